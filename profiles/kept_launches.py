@@ -4,17 +4,21 @@ The rule: nothing here imports the compiler, the engine or a front end, so that 
 once; the launch is read by the process that executes it.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path, PurePath
 
 from warplens.cuda.capture import files
 from warplens.cuda.capture.value import LAUNCHED, NOT_KEPT, is_variant_of
-from warplens.cuda.ground.errors import InputError, UnknownNameError
+from warplens.cuda.ground.errors import InputError, UnknownNameError, check_known
 from warplens.cuda.ground.points import CheckLevel, LaunchFile, PointResult, PointSpec
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
 from warplens.profiles.writing import storage_errors, write_bytes
 
+STEPS = "program.warplens-steps"  # the file of the program's steps (`cuda.record.steps`)
+_PLACE = re.compile(r"(?:([^\s,:]+):|line )(\d+)")
+SHAPE = ("blocks", "threads", "cluster", "variant")  # axes that stand for a launch without sizes
 SHOWN_KINDS = 8  # a sentence lists at most this many kinds of launches
 
 
@@ -93,7 +97,8 @@ def copy_launches(points: Iterable[PointResult], folder: Path, to: Path) -> int:
     if kept and folder.absolute() != to.absolute():
         with storage_errors(to):
             to.mkdir(parents=True, exist_ok=True)
-            for path in kept:
+            steps = folder / STEPS
+            for path in (*kept, *([steps] if steps.is_file() else [])):
                 write_bytes(to / path.name, path.read_bytes())
     return len(kept)
 
@@ -115,9 +120,7 @@ def chosen_launch(
         raise UnknownNameError("launched kernel", kernel, names)
     wanted = axes or {}
     known = {name for point in named for name in (*point.problem, *point.tune)}
-    for name in wanted:
-        if name not in known:
-            raise UnknownNameError("axis of the launches", name, known)
+    check_known("axis of the launches", wanted, known)
     fitting = [
         point
         for point in named
@@ -136,3 +139,67 @@ def kinds(points: Iterable[PointResult]) -> str:
         for point in points
     ]
     return "; ".join([*named[:SHOWN_KINDS], *([f"and {len(named) - SHOWN_KINDS} more"] if named[SHOWN_KINDS:] else [])])
+
+
+# The launches of two runs of a program that is edited between them.
+
+Texts = Mapping[str, bytes]  # of the files of a program, by their paths
+
+
+def _place_of(point: PointResult) -> tuple[str, int]:
+    """Return the first line that a program launched a point from, with its file, "" for that of `main()`."""
+    note = next((note for note in point.notes if note.startswith(LAUNCHED)), "").partition(";")[0]
+    found = _PLACE.search(note)
+    return ("", 0) if found is None else (found[1] or "", int(found[2]))
+
+
+def matched_launches(
+    old: Iterable[PointResult], new: Iterable[PointResult], before: Texts, after: Texts
+) -> dict[tuple[object, ...], PointResult]:
+    """Return the launch that each launch of an earlier run is now, by the key of the earlier one.
+
+    The same kernel, sizes and options are the same launch. Of the others, those of one kernel and one size are matched
+    that are launched from one line, in the order of the calls there; what was edited above the line does not matter.
+    """
+
+    def place(point: PointResult, moved: Callable[[str, int], int] = lambda _, line: line) -> tuple[object, ...]:
+        sizes = sorted(axis for axis in point.problem.items() if axis[0] not in SHAPE)
+        file, line = _place_of(point)
+        return point.kernel.split(" ")[0], point.device, *sizes, file, moved(file, line)
+
+    waiting = {_sizes_of(point): point for point in new}
+    pairs, left = dict[tuple[object, ...], PointResult](), list[PointResult]()
+    for point in old:
+        if (same := waiting.pop(_sizes_of(point), None)) is not None:
+            pairs[point.key] = same
+        else:
+            left.append(point)
+    moved, at = _moved_lines(before, after), dict[tuple[object, ...], list[PointResult]]()
+    for point in waiting.values():
+        at.setdefault(place(point), []).append(point)
+    for point in left:
+        if there := at.get(place(point, moved)):
+            pairs[point.key] = there.pop(0)
+    return pairs
+
+
+def _sizes_of(point: PointResult) -> tuple[object, ...]:
+    return (point.key[0], *point.key[2:])
+
+
+def _moved_lines(before: Texts, after: Texts) -> Callable[[str, int], int]:
+    """Return what tells where a line of a file stands now; a line that is gone is the one that took its place."""
+    from difflib import SequenceMatcher  # a start need not wait for it
+
+    old, new = ({PurePath(path).name: data.splitlines() for path, data in texts.items()} for texts in (before, after))
+    lines: dict[str, list[int]] = {}
+
+    def moved(file: str, line: int) -> int:
+        name = file or next(iter(old), "")
+        if name not in lines and name in old and name in new:
+            blocks = SequenceMatcher(None, old[name], new[name], autojunk=False).get_opcodes()
+            lines[name] = [min(j1 + at, max(j2 - 1, j1)) + 1 for _, i1, i2, j1, j2 in blocks for at in range(i2 - i1)]
+        known = lines.get(name, [])
+        return known[line - 1] if 0 < line <= len(known) else line
+
+    return moved

@@ -12,7 +12,8 @@ import sys
 import tempfile
 import time
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,12 +25,13 @@ from warplens.cuda.ground.points import LaunchFile, Measuring, PointResult, Poin
 from warplens.cuda.record.keeping import DEFAULT_MOST_BYTES, LaunchKeeper
 from warplens.cuda.record.points import LaunchPoints, state_of
 from warplens.cuda.record.recorder import LaunchRecord
+from warplens.cuda.record.steps import FILE, StepLog
 from warplens.profiles.arguments import new_profile
 from warplens.profiles.journal import refuse_sweep
 from warplens.profiles.kept_launches import launch_file_at
 from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.records import Completeness, Profile
-from warplens.profiles.writing import Journal, journal_path, now_utc, reason_of, write_bytes, write_profile
+from warplens.profiles.writing import Journal, encode, journal_path, now_utc, reason_of, write_bytes, write_profile
 
 
 class LaunchJournal:
@@ -122,9 +124,12 @@ class LaunchProfile:
         self._path = path
         self.keep_launch = LaunchKeeper(spec, self._write_launch, most_bytes=most_bytes).keep
         self.note = ""
+        self.steps: StepLog | None = None  # the program's steps, which are kept beside its launches
+        self.sources: Callable[[], Iterable[str]] = tuple  # the program's files, beside those of its launches
         self._head: Profile | None = None
         self._command = ("warplens", *sys.argv[1:])  # a program that runs has words of its own there
         self._next_s = self._again_s = time.monotonic()
+        self._keeps = most_bytes > 0
         self._count = 0
         self._names: dict[int, str] = {}
         self._written = 0
@@ -133,7 +138,8 @@ class LaunchProfile:
             refuse_loss(path, Kind.PROFILE, overwrite=overwrite)
             refuse_sweep(journal_path(path))
             self.folder = files.folder_of(path)
-            # The launches of an earlier run of the program; nothing else in the folder is touched.
+            # The launches and steps of an earlier run of the program; nothing else in the folder is touched.
+            (self.folder / FILE).unlink(missing_ok=True)
             for kept in self.folder.glob(f"*{files.SUFFIX}"):
                 if files.is_kept_launch(kept):
                     kept.unlink(missing_ok=True)
@@ -195,6 +201,7 @@ class LaunchProfile:
     def _write(self, path: Path, records: Sequence[LaunchRecord]) -> None:
         begin = time.monotonic()
         write_profile(path, self.profile(records, Completeness.PARTIAL))
+        self._write_steps(records)
         end = time.monotonic()
         self._next_s, self._count = end + max(WRITTEN_EVERY_S, (end - begin) / WRITTEN_SHARE), len(records)
 
@@ -207,6 +214,7 @@ class LaunchProfile:
         if self._path is None:
             return profile
         try:
+            self._write_steps(records)
             write_profile(self._path, profile)
             if self._journal is not None:
                 self._journal.file.remove()
@@ -214,6 +222,20 @@ class LaunchProfile:
             if self._journal is not None:
                 self._journal.file.close()
         return profile
+
+    def _write_steps(self, records: Sequence[LaunchRecord]) -> None:
+        """Write the program's steps beside its launches; a profile without them is whole, too."""
+        if self.steps is None or not self._keeps or not (records or self.steps.steps):
+            return
+        points = self.points(records)
+        names = [files.file_name(point.kernel, point.source_hash, point.problem, point.tune) for point in points]
+        places = [place.file for record in records for place in (record.origin.launched_at, *record.places)]
+        texts = [record.code.path for record in records]
+        every = map(os.path.abspath, filter(None, (*self.sources(), *places, *texts)))
+        sources = dict.fromkeys(path for path in every if Path(path).is_file())
+        with suppress(OSError, StorageError):
+            self.folder.mkdir(parents=True, exist_ok=True)
+            write_bytes(self.folder / FILE, encode(self.steps.taken(records, names, sources)))
 
     def profile(self, records: Sequence[LaunchRecord], status: Completeness) -> Profile:
         """Return the launches so far as a profile."""

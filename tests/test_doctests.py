@@ -43,7 +43,6 @@ WITHOUT_EXAMPLE = {
         "cuda.driver.clang.prepared",
         "cuda.driver.clang.toolkit",
         "cuda.driver.clang.toolkits",
-        "cuda.driver.compile_commands.entries_of",
         "cuda.device.occupancy.limits_of",
         "cuda.device.occupancy.reserved_shared_bytes",
         "cuda.device.occupancy.shortfalls",
@@ -80,14 +79,14 @@ WITHOUT_EXAMPLE = {
         "cuda.timing.traffic.warp_latency_cycles",
     ],
     "takes a whole source with its launches": ["cuda.compiler.device_libraries.host_types"],
-    "reads files that a compiler or a driver has left": [
+    "reads files that a compiler, a driver or a program has left": [
         "cuda.driver.building.needed_glibc",
         "cuda.driver.both_runs.cupti_libraries",
         "cuda.driver.both_runs.launches_in",
+        "cuda.record.steps.read_steps",
     ],
     "takes the memory, or a kernel, of a program": [
         "cuda.driver.kernels.carve_out_remark",
-        "cuda.driver.written.kept_of",
     ],
     "takes what a program passes to a library of the host": [
         "cuda.driver.libraries.cublas.assign",

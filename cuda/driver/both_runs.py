@@ -270,6 +270,7 @@ class BothRuns:
 
     def _time(self, record: LaunchRecord, launches: Sequence[GpuLaunch]) -> None:
         samples = tuple(float(launch.end_ns - launch.start_ns) for launch in launches)
+        record.spans_ns = tuple((float(launch.start_ns), float(launch.end_ns)) for launch in launches)
         record.measured = Time(
             value_ns=statistics.median(samples), provenance=Provenance.MEASURED, samples_ns=samples,
             spent_s=sum(samples) / 1e9,

@@ -19,19 +19,19 @@ from msgspec.structs import replace as replaced
 from warplens.cuda.capture.value import ProgramOrigin
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.driver import errors
-from warplens.cuda.driver.arena import SPAN, Arena
+from warplens.cuda.driver.arena import SPAN, VARIABLE, Arena, kept_of
 from warplens.cuda.driver.devices import properties_bytes
 from warplens.cuda.driver.findings import Findings, OwnTimes
 from warplens.cuda.driver.host_lines import PYTHON_LINES, Frame, HostLines
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
-from warplens.cuda.driver.state import VARIABLE, Frames, State
-from warplens.cuda.driver.written import kept_of
+from warplens.cuda.driver.state import Frames, State
 from warplens.cuda.ground.errors import InputError, UnsupportedError, WarplensError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, level_of
 from warplens.cuda.record.memory import CHANNEL_KINDS, MODES, TexelMemory, sampled_texels, surface_texels
 
 if TYPE_CHECKING:
     from warplens.cuda.record.session import Session
+    from warplens.cuda.record.steps import StepLanes
 
 LAYERED, CUBE = 1, 4  # cudaArrayLayered, cudaArrayCubemap
 FIRST_HANDLE = 0x5741_5250 << 32  # handles of textures begin here, where no address and hardly a number is
@@ -51,20 +51,21 @@ class Process:
         process: int,
         findings: Findings,
         origin: ProgramOrigin,  # what its launches come from
+        lanes: StepLanes | None = None,  # its streams, where its steps are kept
     ) -> None:
         self.memory = Arena(number)
         self._spec, self._session = spec, session
         self._freed: deque[tuple[int, int, Frames]] = deque(maxlen=MOST_FREED)
         self._state = State(
             memory=self.memory, lines=HostLines(process), findings=findings, times=OwnTimes(spec, findings),
-            origin=origin,
+            origin=origin, lanes=lanes,
         )  # fmt: skip
         self._handlers: dict[str, Callable[[Reader], Answer | None]] = {
             "A": self._allocate, "F": self._free, "W": self._free_wrongly,
             "X": self._copy_beyond, "u": self._copy_unwritten,
             "H": self._touch, "N": lambda message: self._state.find(message.text()),
             "U": lambda message: findings.unsupported.setdefault(message.text()), "G": self._ask_error,
-            "E": self._event, "P": self._clock, "J": self._python_line, "D": self._properties,
+            "E": self._event, "p": self._step, "P": self._clock, "J": self._python_line, "D": self._properties,
             "T": self._texture, "t": lambda _: None,  # it stays, so that a later one has another handle
             "B": self._enter, "Q": self._end,
         }  # fmt: skip
@@ -164,14 +165,24 @@ class Process:
     def _event(self, message: Reader) -> None:
         event, stream = message.addresses(2)
         is_apart, what = message.u8(), chr(message.u8())
+        if (lanes := self._state.lanes) is not None:
+            lanes.note_event(what, event, stream, is_apart=bool(is_apart))
         if what == "r":
             self._state.times.record(event, stream, is_apart=bool(is_apart))
         elif what == "w":
             self._state.times.wait(event, stream)
+        elif what == "h":  # the host waits, which has no time of its own
+            return
         elif what == "s":
             self._state.times.start(event)
         else:
             self._state.times.end(event, self._state.lines.place(message.frames()))
+
+    def _step(self, message: Reader) -> None:
+        what, direction, is_apart = chr(message.u8()), message.u8(), bool(message.u8())
+        stream, size = message.addresses(2)
+        if self._state.lanes is not None:
+            self._state.lanes.note_step(what, stream, size, direction, is_apart=is_apart)
 
     def _python_line(self, message: Reader) -> None:
         address, line = message.u64(), message.u32()

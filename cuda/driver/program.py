@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any
 
 from warplens.cuda.driver.building import LIBRARY, standin
 from warplens.cuda.driver.findings import Findings
-from warplens.cuda.driver.messages import Channel, MessageError, received
+from warplens.cuda.driver.messages import Channel, MessageError
 from warplens.cuda.ground.confinement.rights import confine_program
 from warplens.cuda.ground.errors import InputError
 
@@ -172,7 +172,7 @@ class Program:
                 os.close(ended)
 
     def _accept(self, connection: socket.socket, selector: selectors.BaseSelector) -> None:
-        number = int.from_bytes(received(connection, 4), "little")
+        number = int.from_bytes(connection.recv(4, socket.MSG_WAITALL), "little")
         if self._count == MAX_PROCESSES:
             connection.close()
             self.findings.add(f"more than {MAX_PROCESSES} processes use the device")
@@ -184,7 +184,12 @@ class Program:
 
         spec = self.session.spec
         origin, count = self.origin or ORIGIN, self._count
-        process = Process(spec, self.begun_session, number=count, process=number, findings=self.findings, origin=origin)
+        lanes = None
+        if not isinstance(self.session, LaterSession):  # else nothing is kept of the program
+            lanes = self.session.steps.lanes_of(count)
+        process = Process(
+            spec, self.begun_session, number=count, process=number, findings=self.findings, origin=origin, lanes=lanes
+        )
         self._count += 1
         description = device_bytes(spec, process.memory.base, SPAN, self.devices)
         socket.send_fds(connection, [description], [process.memory.descriptor])

@@ -3,9 +3,11 @@
 The rule: nothing here needs the engine, so that a program which launches no kernel does not wait for it.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec.structs import replace
 
@@ -14,9 +16,11 @@ from warplens.cuda.driver.arena import Arena
 from warplens.cuda.driver.findings import Findings, OwnTimes, place_text
 from warplens.cuda.driver.host_lines import HostLines
 
+if TYPE_CHECKING:
+    from warplens.cuda.record.steps import StepLanes
+
 Frames: TypeAlias = tuple[int, ...]  # return addresses, the innermost first
 ORIGIN = ProgramOrigin(front_end="cuda", launched_at=Place(file="", line=0))  # a program's, without a place
-DEVICE, MANAGED, PINNED, VARIABLE, ARRAY = range(5)  # kinds of memory
 
 
 @dataclass(slots=True, kw_only=True)
@@ -28,6 +32,7 @@ class State:
     findings: Findings
     times: OwnTimes
     origin: ProgramOrigin  # what its launches come from
+    lanes: StepLanes | None = None  # its streams, where its steps are kept
     allocations: dict[int, tuple[int, Frames]] = field(default_factory=dict)  # by address: the kind, and who made it
     textures: dict[int, Texels] = field(default_factory=dict)  # textures and surfaces by their handles
     at_end: list[Callable[[], None]] = field(default_factory=list)  # what is looked at when the program ends
@@ -39,6 +44,11 @@ class State:
         """Return the origin of a launch or call that is made at a place now: it says in which NVTX ranges."""
         remark = f"in the range {self.region}" if self.region else ""
         return replace(self.origin, launched_at=place, remark=remark)
+
+    def in_stream(self, stream: int) -> None:
+        """Note the stream of the launch that follows."""
+        if self.lanes is not None:
+            self.lanes.name_next(stream)
 
     def where(self, caller: Frames) -> str:
         """Return the place of a call as it is printed."""

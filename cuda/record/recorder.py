@@ -42,6 +42,7 @@ class LaunchRecord:
     executed: Executed | None = None  # the first that ended well; one executed whole takes the place of a sample
     counting: Counting | None = None  # the process that executes the first of them, until it has come to its end
     measured: Time | None = None  # the time of such a launch on a GPU, None where it was not measured
+    spans_ns: tuple[tuple[float, float], ...] = ()  # when such launches began and ended on a GPU, by its clock
     checks: tuple[Check, ...] = ()  # the last comparison of the GPU's results with the engine's
     gpu_notes: tuple[str, ...] = ()
     difference: str = ""  # how the GPU's result is not the engine's, or why the GPU did not end the launch

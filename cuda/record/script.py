@@ -52,6 +52,17 @@ def run_module(name: str, arguments: Sequence[str], session: Session) -> int:
     return _run(run, [module.origin or name, *arguments], session, folder=folder)
 
 
+def own_modules(script: Path) -> list[str]:
+    """Return the files of a script, and of the modules that it has imported from its folder or below."""
+    folder = str(script.resolve().parent)
+    paths = [str(script.resolve())] if script.is_file() else []
+    for module in tuple(sys.modules.values()):
+        path = os.path.realpath(getattr(module, "__file__", None) or "/")
+        if path.startswith(f"{folder}{os.sep}") and "-packages" not in path:
+            paths.append(path)
+    return list(dict.fromkeys(paths))
+
+
 def _execute(path: Path) -> None:
     """Execute a script in a module `__main__` of its own, which stays until the threads of the script have ended."""
     file = str(path.absolute())

@@ -36,6 +36,7 @@ from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.on_gpu import LaunchesOnGpu
 from warplens.cuda.record.points import modelled_ns, points_of
 from warplens.cuda.record.recorder import Keep, LaunchRecord, Recorder
+from warplens.cuda.record.steps import StepLog
 
 if TYPE_CHECKING:
     from warplens.cuda.simt.launch.repetition import Repetition
@@ -216,6 +217,7 @@ class Session:
             most_values=most_values,
         )
         self._on_launch = on_launch
+        self.steps = StepLog()
         self._modelled_ns: dict[int, tuple[Executed | None, float]] = {}
         self._timed_ns = 0.0
         self._untimed = 0
@@ -274,10 +276,16 @@ class Session:
         may leave the arrays as they are.
         """
         self.children.note_launch()
+        with self._executing(capture):
+            self._launch(capture, is_trial=is_trial)
+
+    @contextmanager
+    def _executing(self, capture: Capture) -> Iterator[None]:
+        """Let a block execute a launch, alone; where Control-C ends it, the report of the program says so."""
         with self._launching:
             self.running = capture
             try:
-                self._launch(capture, is_trial=is_trial)
+                yield
             except KeyboardInterrupt:
                 self.give_up()
                 raise
@@ -297,7 +305,8 @@ class Session:
     def add(self, record: LaunchRecord) -> None:
         """Add launches that were made elsewhere (`Recorder.add`)."""
         self._recorder.add(record)
-        self._tell(record)
+        if self._on_launch is not None:
+            self._on_launch(record)
 
     def again(self, capture: Capture) -> LaunchAgain | None:
         """Return what makes the launch again that was executed last, None where each like it goes to `launch`."""
@@ -315,19 +324,13 @@ class Session:
         """Execute and count a launch like one before; return whether that was done, else `launch` does it."""
         self._repeats.forget()
         record = launch.record
-        with self._launching:
-            self.running = launch.capture
+        with self._executing(launch.capture):
             try:
                 if not self._recorder.take_again(record, launch.capture.program, partial(self._repeat, launch)):
                     return False
             except WarplensError:
                 self._tell(record)
                 raise
-            except KeyboardInterrupt:
-                self.give_up()
-                raise
-            finally:
-                self.running = None
             self._all_measured = False
             self._add(record, launch.time_ns)
         return True
@@ -362,7 +365,6 @@ class Session:
         self._add(record, time_ns)
 
     def _add(self, record: LaunchRecord, time_ns: float) -> None:
-        """Count a launch that has been made, with its time."""
         self.count += 1
         if math.isnan(time_ns):
             self._untimed += 1
@@ -371,6 +373,8 @@ class Session:
         self._tell(record)
 
     def _tell(self, record: LaunchRecord | None) -> None:
+        if record is not None:
+            self.steps.launch(record)
         if self._on_launch is not None and record is not None and record.is_chosen:
             self._on_launch(record)
 

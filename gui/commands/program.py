@@ -111,6 +111,8 @@ def window(
     folders: KernelFolders = None,
     quiet: Quiet = False,
     version: Annotated[bool, option("version")] = False,
+    *,
+    program: Annotated[str, option("run_again", hidden=True)] = "",
 ) -> None:
     """Open the window; without a display, run a quick sweep instead and save its table and picture."""
     if version:
@@ -120,7 +122,7 @@ def window(
         set_quiet(quiet=True)
     if context.invoked_subcommand is not None:
         return
-    raise typer.Exit(open_window(profile, folders or ()))
+    raise typer.Exit(open_window(profile, folders or (), program=program))
 
 
 app = typer.Typer(

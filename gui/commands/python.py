@@ -72,6 +72,7 @@ def python(
     from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.record.keeping import MIB
     from warplens.cuda.record.on_gpu import open_gpu
+    from warplens.cuda.record.script import own_modules
     from warplens.cuda.record.session import BENCHMARK_BUDGET_S, Session
     from warplens.cuda.record.triton.targets import parse_target
     from warplens.profiles.launches import LaunchProfile
@@ -79,7 +80,7 @@ def python(
     spec = load_device(device or default_device())
     searched = whole_number(launches, "--launches", least=0)
     most_bytes = whole_number(keep, "--keep", least=0, most=1024) * MIB
-    shown = ProgramWindow(script, save) if window else None
+    shown = ProgramWindow(script, save, arguments=arguments or ()) if window else None
     path = save if shown is None else shown.path
     gpu = None if emulate else open_gpu(spec)
     how = launch_timing(cache, timing or (), is_timed=gpu is not None)
@@ -98,6 +99,7 @@ def python(
         budget_s=budget_of(budget, BENCHMARK_BUDGET_S),
         kernels=kernel or (),
     )
+    profile.sources = lambda: own_modules(script)
     patterns = tuple(kernel or ())
     ending = Ending(script=script, profile=profile, session=session, json=json, save=save, patterns=patterns)
     run = partial(_ran, script, arguments or [], session, is_module=IS_MODULE in context.meta)

@@ -21,18 +21,20 @@ if TYPE_CHECKING:
 
 
 def open_window(
-    profile: Path | None = None, folders: Sequence[Path] = (), lessons: Sequence[Path] | None = None
+    profile: Path | None = None, folders: Sequence[Path] = (), lessons: Sequence[Path] | None = None, program: str = ""
 ) -> int:
     """Show the window until it is closed, or run the quick sweep, and return the exit code; `MissingPartError` if the
     window cannot be opened, or there is a profile to show and no display.
 
-    With `lessons` it opens on them: on those that are shipped, if there are none.
+    With `lessons` it opens on them: on those that are shipped, if there are none. The profile is that of the `program`,
+    as `call_again` returns it, where there is one.
     """
     from warplens.gui.terminal.doctor import INSTALL_WINDOW, has_display, missing_for_window, window_hindrance
 
     if not has_display():
         if profile is not None:
-            raise MissingPartError(f"there is no display to open {profile} on; `warplens show {profile}` prints it")
+            shown = str(profile).removeprefix("warplens:").partition("#")[0]  # of a link to a view its profile
+            raise MissingPartError(f"there is no display to open {shown} on; `warplens show {shown}` prints it")
         if lessons is not None:
             way = "`warplens lessons --handout FOLDER` prints them"
             raise MissingPartError(f"there is no display to open lessons on; {way}")
@@ -51,7 +53,7 @@ def open_window(
         except ImportError as error:
             way = "`warplens doctor` says what to install"
             raise MissingPartError(f"the window cannot be opened: {error}; {way}") from None
-        return int(app.run_window(None if profile is None else str(profile), folders, lessons))
+        return int(app.run_window(None if profile is None else str(profile), folders, lessons, program))
     finally:
         gc.enable()
 

@@ -7,6 +7,7 @@ the words that may be wrong or ask for help (`gui.commands.exec`), nor the sheet
 from __future__ import annotations
 
 import math
+import shutil
 import signal
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -102,7 +103,7 @@ def run_program(asked: ProgramCall) -> int:
         most_mib=whole_number(asked.keep, "--keep", least=0, most=1024),
     )  # fmt: skip
     later, on = _places(asked.device, count, report, is_emulated=asked.emulate)
-    report.shown = ProgramWindow(report.path, asked.save) if asked.window else None
+    report.shown = ProgramWindow(report.path, asked.save, arguments=asked.arguments) if asked.window else None
     running = RunningProgram(session=later() if on or report.is_wanted else later, devices=count, limit_s=limit_s)
     report.running = running
     if on:
@@ -150,8 +151,8 @@ class _Report:
         """Return a session for the launches of the program."""
         from warplens.cuda.execute.executor import Executor
         from warplens.cuda.record.keeping import MIB
+        from warplens.cuda.record.points import sentences, shares
         from warplens.cuda.record.session import Session
-        from warplens.cuda.record.shares import sentences, shares
         from warplens.profiles.launches import LaunchProfile
 
         def keep(record: LaunchRecord) -> None:
@@ -170,6 +171,7 @@ class _Report:
             keep=profile.keep_launch,
             kernels=self.patterns,
         )
+        profile.sources = lambda: [str(self.path.absolute()), shutil.which(self.path) or ""]
         self.ending = Ending(
             script=self.path, profile=profile, session=session, json=self.json, save=self.save, patterns=self.patterns,
             sentences=lambda: self.sentences(sentences(shares(session.records, spec))), is_beside=True,

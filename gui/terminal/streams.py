@@ -6,6 +6,7 @@ write on standard output raises an error for `cli.main`; one on standard error i
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -231,7 +232,9 @@ class ProgramWindow:
     That is where it is saved, else in a temporary folder that goes with the window.
     """
 
-    def __init__(self, script: Path, save: Path | None = None, *, start: _Start | None = None) -> None:
+    def __init__(
+        self, script: Path, save: Path | None = None, *, arguments: Sequence[str] = (), start: _Start | None = None
+    ) -> None:
         from warplens.gui.terminal.doctor import has_display, window_hindrance
 
         self._start = start or _start
@@ -240,6 +243,7 @@ class ProgramWindow:
         if start is None and (hindrance := window_hindrance()):
             raise MissingPartError(f"the window cannot be opened: {hindrance}")
         self._process: subprocess.Popen[bytes] | None = None
+        self._again = call_again(sys.argv[1:], script, arguments)
         if save is not None:
             self.path = save
             return
@@ -249,7 +253,8 @@ class ProgramWindow:
 
     def open(self) -> None:
         """Open the window; the file must be there."""
-        self._process = self._start([sys.executable, "-m", "warplens", "--open", str(self.path)])
+        again = ("--program", self._again) if self._again else ()
+        self._process = self._start([sys.executable, "-m", "warplens", "--open", str(self.path), *again])
 
     def wait(self) -> None:
         """Wait until the window is closed; Control-C closes it."""
@@ -260,6 +265,22 @@ class ProgramWindow:
             self._process.terminate()
             self._process.wait()
             raise
+
+
+def call_again(words: Sequence[str], program: Path, arguments: Sequence[str]) -> str:
+    """Return how the window runs a program again (`MainCall`) as JSON, from the words of this process; "" if others."""
+    before = len(words) - len(arguments)
+    if words[:1] not in (["exec"], ["python"]) or list(words[before:]) != list(arguments):
+        return ""
+    kept, rest = list[str](), iter(words[:before])
+    for word in rest:
+        if word in ("--save", "--json"):
+            next(rest, "")
+        elif word != "--window" and not word.startswith(("--save=", "--json=")):
+            kept.append(word)
+    path = program if program.exists() else Path(shutil.which(program) or program)
+    call = {"path": str(path.absolute()), "device": "", "words": [*kept, *arguments], "name": kept[-1]}
+    return json.dumps(call)
 
 
 def _start(command: Sequence[str]) -> subprocess.Popen[bytes]:
@@ -321,6 +342,10 @@ class Ending:
     _begun: Lock = field(default_factory=Lock)
     _finished: Profile | None = None
     _unsaved: StorageError | None = None
+
+    def __post_init__(self) -> None:
+        """Keep the steps of the program beside its launches."""
+        self.profile.steps = self.session.steps
 
     def finish(self) -> None:
         """Write the whole profile."""

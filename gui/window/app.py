@@ -19,6 +19,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
+import msgspec
 from PyQt6.QtCore import QObject, QPoint, QRect, QSize, QTimer
 from PyQt6.QtWidgets import QWidget
 
@@ -50,7 +51,7 @@ from warplens.gui.window.main_window import MainWindow
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.library import Library
-from warplens.gui.workspace.main_programs import MainPrograms
+from warplens.gui.workspace.main_programs import MainCall, MainPrograms
 from warplens.gui.workspace.models import PlotMemory, WindowModels
 from warplens.gui.workspace.point_columns import VisibleColumns
 from warplens.gui.workspace.preparing import ClusterGpus, Forecast, WarmUp
@@ -70,10 +71,14 @@ if TYPE_CHECKING:
 
 
 def run_window(
-    profile_path: str | None = None, folders: Sequence[str | Path] = (), lessons: Sequence[Path] | None = None
+    profile_path: str | None = None,
+    folders: Sequence[str | Path] = (),
+    lessons: Sequence[Path] | None = None,
+    program: str = "",
 ) -> int:
     """Show the window, with the profile and the lessons to open at once, until it is closed; return the exit code.
 
+    The profile is that of the `program`, where there is one: a `MainCall` as JSON.
     `InputError` if one of the `folders` of the user's own kernels does not exist.
     """
     wrong_files: list[SpannedError] = []
@@ -109,7 +114,11 @@ def run_window(
         if lessons is not None:
             window.commands.open_lessons(lessons)
         if profile_path is not None:
-            window.session.open_profile(Path(profile_path))
+            background.submit(_load_for_later)  # its panels, before it is read: the window would wait for them
+            window.chosen.take([Path(profile_path)])
+            if program:
+                call = msgspec.json.decode(program, type=MainCall)
+                window.models.main_programs.follow(call, Path(profile_path))
         else:
             QTimer.singleShot(0, window.session.look_for_leftovers)
         code = application.exec()
@@ -119,13 +128,18 @@ def run_window(
 
 
 LATER_MS = 1000  # so long after the start a profile that was asked for is read and drawn
-LATER = ("gui.views.code.panel", "gui.workspace.inspector", "profiles.ab_run")  # what many panels need beside them
+# the panels of results, and what many panels need beside them
+LATER = (
+    *(f"gui.views.{name}" for name in ("plots.runtime_panels", "points.panel", "points.point_panel", "code.panel")),
+    *(f"gui.views.{name}" for name in ("occupancy.panel", "difference.model", "difference.panel", "lens.panel")),
+    *("gui.window.legend", "gui.workspace.inspector", "profiles.ab_run"),
+)
 
 
 def _load_for_later() -> None:
     """Import what the first picture does not need, in the background, before a click waits for it."""
-    for name in LATER:
-        import_module(f"warplens.{name}")
+    for name in (*(f"warplens.{name}" for name in LATER), "numpy.ma"):
+        import_module(name)
 
 
 def _followed_text(path: Path | None, profile: Profile) -> str:
@@ -180,6 +194,7 @@ def make_window(
         restored_choices(kernels, specs, settings), specs, changes, backend=backend, folder=folder, delay_ms=delay_ms
     )
     choices, results = session.choices, session.results
+    results.background = backend.background
     ClusterGpus(choices, session.specs, backend, settings.devices, session).look_for_remembered()
     library = Library(results, backend.background, changes, shipped)
     _follow_file(session, library, backend)
@@ -196,7 +211,6 @@ def make_window(
         return SelectionInspector(results, choices, specs=sheets, backend=backend, delay_ms=delay_ms, parent=session)
 
     main_programs = MainPrograms(backend.command, session, watch)
-    main_programs.before_changed.connect(library.set_before)
     comparison = ComparisonModel(results, backend.background, parent=session)
     models = WindowModels(
         session=session,
@@ -261,9 +275,9 @@ def _watch(
     watch = KernelWatch(
         session.choices, watched, backend.background, kernel_names=settings.checked if has_own else None, parent=session
     )
-    watch.kernel_saved.connect(lambda kernel: results.add_variants(variants_of([kernel])))
     rerun.follow(watch)
     watch.kernels_added.connect(lambda added: results.add_variants(variants_of(added)))
+    watch.reading.connect(lambda text: session.waiting.tell(text, watch.cancel))
     watch.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
     watch.noticed.connect(lambda text: session.notified.emit(Notice(text=text)))
     for kernel_folder in settings.kernel_folders:

@@ -27,6 +27,7 @@ from warplens.gui.workspace.sweep_run import RunState
 
 if TYPE_CHECKING:
     from warplens.gui.views.revisions.model import Revisions
+    from warplens.gui.window.shared_view import SharedViews
 
 # The commands that copy a point, a sweep or a comparison as a command line or as Python.
 # Each is a command of the window, so it is in the palette; the menu has them under one entry.
@@ -48,10 +49,12 @@ class Commands(QObject):
         self._docks = docks
         self._files = files
         files.lessons_asked.connect(self.open_lessons)
+        files.view_asked.connect(lambda source: self.views().open(source))
         self._add_files()
         session = self._models.session
-        self.run = self._add("Sweep", "Run the sweep", "Ctrl+R", session.start_sweep)
-        self.stop = self._add("Sweep", "Stop the sweep", "Ctrl+.", session.stop_sweep)
+        self.run = self._add("Sweep", "Run the sweep", "Ctrl+R", self._run)
+        self.stop = self._add("Sweep", "Stop the sweep", "Ctrl+.", self._stop)
+        self.sweep = self._add("Sweep", "Run the chosen kernels", "", session.start_sweep)
         self.continue_sweep = self._add("Sweep", "Continue the stopped sweep", "Ctrl+Shift+R", session.continue_sweep)
         self.resume_queue = self._add("Sweep", "Resume the queue", "", partial(session.queue.set_paused, False))
         self.ab = self._add("Sweep", MEASURE_IN_TURNS, "", self._models.ab.measure_or_stop)
@@ -84,6 +87,8 @@ class Commands(QObject):
             models.session.queue.changed,
             models.session.stopped_changed,
             models.session.freed,
+            models.main_programs.changed,
+            results.points_replaced,
             changes.indexChanged,
         ):
             changed.connect(self._enable)
@@ -116,6 +121,9 @@ class Commands(QObject):
         self.save_as = self._add("File", "Save as…", "Ctrl+Shift+S", files.save_as)
         self.report = self._add("File", "Write a report…", "Ctrl+E", files.write_report)
         self.copy_report = self._add("File", "Copy a report as Markdown", "", models.reporting.copy)
+        self.copy_link = self._add("File", "Copy link to this view", "Ctrl+Shift+U", lambda: self.views().copy())
+        self.save_view = self._add("File", "Save this view…", "", lambda: self.views().save())
+        self.paste = self._add("File", "Open the copied link or file", keys.Paste)
         self.add_profiles = self._add("File", "Add profiles to the library…", "Ctrl+Shift+O", files.add_profiles)
         self._add("File", "Add a folder to the library…", "", files.add_folder)
         self.add_kernels = self._add("File", "Add kernels…", "Ctrl+Shift+A", models.watch.files_asked.emit)
@@ -164,6 +172,25 @@ class Commands(QObject):
             for number, layout in enumerate(LAYOUTS, start=1)
         ]
 
+    def views(self) -> SharedViews:
+        """Return what copies, saves and opens views."""
+        from warplens.gui.window.shared_view import SharedViews  # a start need not wait for it
+
+        return SharedViews(self._models, self._docks, self._files)
+
+    def _run(self) -> None:
+        """Run the program that is shown again, else the sweep."""
+        if (program := self._models.main_programs.program) is not None:
+            self._models.main_programs.run_again(program.path)
+        else:
+            self._models.session.start_sweep()
+
+    def _stop(self) -> None:
+        if (program := self._models.main_programs.program) is not None:
+            self._models.main_programs.cancel(program.path)
+        if self._models.run.state is not RunState.IDLE:
+            self._models.session.stop_sweep()
+
     def _show_or_fold(self) -> None:
         if self._docks.stage is Stage.FORM:
             self._docks.fold_form(is_folded=True)
@@ -197,11 +224,18 @@ class Commands(QObject):
     def _enable(self, *_: object) -> None:
         """Enable the actions that can be used now, and name what they would do."""
         session, changes = self._models.session, self._models.changes
-        for action in (self.save, self.save_as, self.report, self.copy_report):
+        for action in (self.save, self.save_as, self.report, self.copy_report, self.copy_link, self.save_view):
             action.setEnabled(session.results.profile is not None)
-        is_running = session.run.state is not RunState.IDLE
+        is_running, mains = session.run.state is not RunState.IDLE, self._models.main_programs
+        is_busy = (program := mains.program) is not None and mains.is_busy(program.path)
         self.run.setText("Queue the sweep" if is_running else "Run the sweep")
-        self.stop.setEnabled(is_running)
+        if program is not None:
+            self.run.setText(f"Run {program.subject} again")
+            runs = is_busy or mains.is_followed(program.path)
+            self.run.setStatusTip(f"{program.subject} runs" if runs else "")
+        else:
+            self.run.setStatusTip("")
+        self.stop.setEnabled(is_running or is_busy)
         self.continue_sweep.setEnabled(session.can_continue)
         self.resume_queue.setEnabled(session.queue.is_paused)
         self._enable_ab()

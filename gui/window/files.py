@@ -35,6 +35,7 @@ class ProfileFiles(QObject):
     """Opens and saves."""
 
     lessons_asked = pyqtSignal(object)  # files of lessons to show
+    view_asked = pyqtSignal(object)  # the file of a view to show, or a link to one
 
     def __init__(self, window: QWidget, models: WindowModels, dialogs: Dialogs, folder: str) -> None:
         super().__init__(window)
@@ -58,9 +59,12 @@ class ProfileFiles(QObject):
             self.open(path)
 
     def open(self, path: Path) -> None:
-        """Open a profile, once the open one may go; a lesson is opened beside it."""
-        if path.suffix == ".toml":
+        """Open a profile or a view of one, once the open one may go; a lesson is opened beside it."""
+        kind = kind_of(path)
+        if kind is FileKind.LESSON:
             self.lessons_asked.emit([path])
+        elif kind is FileKind.VIEW:
+            self.view_asked.emit(path)
         elif self.may_leave():
             if not is_reference(path):
                 self.folder = str(path.parent)
@@ -260,8 +264,13 @@ class ChosenFiles(QObject):
             call = MainCall(path=str(path.absolute()), device=self._models.choices.device)
             self._models.main_programs.runs.pop(call.path, None)  # it runs anew, whatever came of it before
             self._models.main_programs.add(call)
-        profiles = by_kind[FileKind.PROFILE]
+        profiles = [*by_kind[FileKind.PROFILE], *by_kind[FileKind.VIEW]]
         if len(profiles) == 1:
             self._profiles.open(profiles[0])
         elif profiles:
             self._models.library.add(profiles)
+            if not self._models.results.points:  # the newest file is opened, with the others over it
+                *older, newest = sorted(filter(Path.is_file, profiles), key=lambda path: path.stat().st_mtime)
+                self._profiles.open(newest)
+                for path in older:
+                    self._models.library.set_shown(path, shown=True)

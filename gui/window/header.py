@@ -21,6 +21,7 @@ from warplens.profiles.formats import grouped, plain, waiting_text
 
 PROGRESS_STEPS = 1000
 RUN, QUEUE = "▶  Run", "+  Queue"
+LONG = 32  # a button of more letters names no program
 MIN_BAR, MAX_BAR = 60, 220  # the least and the greatest width of the progress bar, in pixels
 
 
@@ -39,7 +40,7 @@ class HeaderBar(QtWidgets.QFrame):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("header")
-        self._run = run
+        self._run, self._start = run, start
         self._results = results
         self.file = ElidedLabel(Role.MUTED)
         self.run_button = _button(RUN, start, "primary", QUEUE)
@@ -60,6 +61,7 @@ class HeaderBar(QtWidgets.QFrame):
         row.addSpacing(SPACE)
         # what comes and goes stands before the buttons, so that they stay in place
         fill_layout(row, self.run_button, self.stop_button, self.menu_button)
+        start.changed.connect(self._show_state)
         run.state_changed.connect(self._show_state)
         run.progressed.connect(lambda _: self._show_state())
         results.file_changed.connect(self._show_file)
@@ -68,12 +70,18 @@ class HeaderBar(QtWidgets.QFrame):
 
     def _show_state(self) -> None:
         state, progress = self._run.state, self._run.progress
-        self.run_button.setText(RUN if state is RunState.IDLE else QUEUE)
-        self.stop_button.setEnabled(state in (RunState.STARTING, RunState.RUNNING))
-        is_busy = state is not RunState.IDLE
-        self.bar.setVisible(is_busy)
-        self.progress.setVisible(is_busy)
-        if state is RunState.STARTING or progress is None:
+        program, runs = self._start.text(), self._start.statusTip()
+        is_busy, is_program = state is not RunState.IDLE, program.endswith(" again")
+        again = program if len(program) <= LONG else "Run the program again"
+        self.run_button.setText(QUEUE if is_busy else f"▶  {again}" if is_program else RUN)
+        self.run_button.setToolTip(f"{program} ({self._start.shortcut().toString()})")
+        self.stop_button.setEnabled(state in (RunState.STARTING, RunState.RUNNING) or bool(runs))
+        self.bar.setVisible(is_busy or bool(runs))
+        self.bar.setRange(0, 0 if runs and not is_busy else PROGRESS_STEPS)
+        self.progress.setVisible(is_busy or bool(runs))
+        if runs and not is_busy:
+            self.progress.set_whole(runs)
+        elif state is RunState.STARTING or progress is None:
             self.bar.setValue(0)
             self.progress.set_whole("planning")
         else:
@@ -107,7 +115,7 @@ class AnswerBar(QtWidgets.QFrame):
         super().__init__()
         self.setObjectName("answer")
         self._models = models
-        self.text = configured(_AnswerLabel(), accessibleName="Answer")
+        self.text = _AnswerLabel()
         self.why = configured(widgets.quiet_button("Why?", "Show the difference step by step", "Why"), clicked=why)
         margins = (2 * SPACE, SPACE // 4, 2 * SPACE - 4, SPACE // 4)
         fill_layout(QtWidgets.QHBoxLayout(self), (self.text, 1), self.why, margins=margins, spacing=SPACE)
@@ -128,6 +136,7 @@ class AnswerBar(QtWidgets.QFrame):
 
     def _show(self, wordings: tuple[str, ...]) -> None:
         self.text.set_wordings(wordings)
+        self.why.setAccessibleDescription(self.text.whole)
         self.setVisible(bool(wordings))
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import prod
+from pathlib import PurePath
 from typing import Any, TypeAlias
 
 from PyQt6.QtCore import QObject, pyqtSignal
@@ -22,6 +23,7 @@ from warplens.cuda.sweep.cluster.remote import parse_address
 from warplens.cuda.sweep.places import devices_of_baseline, is_timed
 from warplens.cuda.sweep.plan import LARGEST_SWEEP, SweepPlan, parse_budget, plan_sweep, states_of
 from warplens.gui.workspace.timing import CheckingChoices, TimingChoices, error_of
+from warplens.profiles.kept_launches import is_launch
 
 
 class AxisKind(StrEnum):
@@ -59,6 +61,50 @@ PlanKey: TypeAlias = tuple[object, ...]  # the key of a point without its source
 def plan_key(point: PointSpec | PointResult) -> PlanKey:
     """Return the key of a point without the hash of its source."""
     return (point.key[0], *point.key[2:])
+
+
+# A point is stale if its source, a file that it includes or a macro differs now. What a point does not record is not
+# held against it, and no file is the source of a program's launch.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KernelVersion:
+    """What the file of a kernel says now; the hashes are those of its `PointSpec`."""
+
+    path: str
+    families: frozenset[str]  # all that the kernel has had: a point of another family is one of another kernel
+    source_hash: str  # macros and values of the launch are part of it
+    included_hash: str = ""
+    problem: str = ""  # why the file has no such kernel now, as the end of a sentence that begins with the file's name
+    front_matter: str = ""  # the inferred one
+    revision: str = ""  # the name of the one that is shown, "" for what the file says now
+
+    def is_of(self, point: PointResult) -> bool:
+        """Return whether a point of this name is one of this kernel, and of a source."""
+        return point.family in self.families and bool(point.source_hash) and not is_launch(point)
+
+    def staleness_of(self, point: PointResult) -> str:
+        """Return why a point of the kernel is stale; "" if it is not."""
+        if not self.is_of(point):
+            return ""
+        file = PurePath(self.path).name
+        if self.problem:
+            return f"{file} {self.problem}"
+        has_other_text = point.source_hash != self.source_hash
+        if not has_other_text and point.included_hash in {None, self.included_hash}:
+            return ""
+        if self.revision:
+            return f"{self.revision} of {file} is shown, and this ran with another revision"
+        return f"{file if has_other_text else f'a file that {file} includes'} has changed since this ran"
+
+
+Versions = Mapping[str, KernelVersion]  # what the files say, by the names of their kernels
+
+
+def staleness_in(versions: Versions, point: PointResult) -> str:
+    """Return why a point is stale where the files say this: its file is another one now. "" if it is not."""
+    version = versions.get(point.kernel) if versions else None
+    return version.staleness_of(point) if version else ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -205,9 +251,9 @@ class SweepChoices(QObject):
             self.checked_changed.emit()
             self.axes_changed.emit()
 
-    def set_kernel(self, kernel: KernelFile) -> None:
-        """Replace the kernel of the same name, or add a kernel."""
-        by_name = {other.name: other for other in self.kernels} | {kernel.name: kernel}  # the place of a name stays
+    def set_kernels(self, kernels: Iterable[KernelFile]) -> None:
+        """Replace the kernels of the same names, or add kernels."""
+        by_name = {kernel.name: kernel for kernel in (*self.kernels, *kernels)}  # the place of a name stays
         self.kernels = tuple(by_name.values())
         self.kernels_changed.emit()
         self.axes_changed.emit()

@@ -3,9 +3,11 @@
 Each runs in a process of its own, as `warplens run`, `warplens python` and `warplens exec` do.
 
 The rule: the window compiles and runs nothing itself. One `main()` runs at a time, confined and within the limits of
-the command line; a run that is cancelled, or overtaken by another of its file, is ended and says nothing.
+the command line; a run that is cancelled, or overtaken by another of its file, is ended and says nothing. A program
+runs again when it is built anew, a script when it or a module of it is saved.
 """
 
+import hashlib
 import os
 import re
 import shlex
@@ -13,29 +15,34 @@ import shutil
 import signal
 import tempfile
 import weakref
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 
-from PyQt6.QtCore import QObject, QProcess, QTimer, pyqtSignal
+from PyQt6.QtCore import QFileSystemWatcher, QObject, QProcess, QTimer, pyqtSignal
 
+from warplens.cuda.capture.files import folder_of
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import plain_name
 from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
 from warplens.cuda.ground.points import LaunchShape, PointResult, shortened
-from warplens.gui.figures.curves import Overlay
-from warplens.gui.kit.tasks import Task, sentence_of
+from warplens.gui.figures.figure import PointKey
+from warplens.gui.kit.tasks import Task, Throttle, sentence_of
 from warplens.gui.kit.widgets import configured
+from warplens.gui.workspace.kernel_files import Stamp, stamp_of
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
 from warplens.profiles.formats import points_text, text_of_main
-from warplens.profiles.records import PROFILE_SUFFIX, Profile
+from warplens.profiles.kept_launches import matched_launches
+from warplens.profiles.records import PROFILE_SUFFIX, Completeness, Profile
 from warplens.profiles.store import read_profile
 
 MOST_WAITED_MS = 120_000  # a run ends after this time even if it takes no processor time: it may wait for input
 ENDED_WITHIN_MS = 2000  # a run that is asked to end is ended by force after this time
+BUILT_WITHIN_MS = 300  # a file is looked at this long after a change: a linker writes it in pieces
+MOST_TEXT_BYTES = 1 << 20  # a longer file of a program is kept as its digest alone
 MOST_SAID_BYTES = 1 << 16  # the end of what a run prints is kept: its reason is the last line
 _FAILED = "warplens: "
 _RAISED = re.compile(r"[\w.]+(Error|Exception)\b")  # the last line of a traceback
@@ -49,11 +56,18 @@ class MainCall:
     device: str
     arguments: str = ""
     folders: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()  # those of the command line that started it, empty where the window does so first
+    name: str = ""  # what the user called it there
 
     @property
     def subject(self) -> str:
         """What runs, in a sentence: `main()` of a `.cu`, else the program itself."""
-        return "main()" if Path(self.path).suffix in KERNEL_SUFFIXES else Path(self.path).name
+        return "main()" if Path(self.path).suffix in KERNEL_SUFFIXES else self.name or Path(self.path).name
+
+    @property
+    def is_script(self) -> bool:
+        """Whether Python runs it, so that nothing has to be built."""
+        return self.path.endswith(".py") or self.words[:1] == ("python",)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,6 +78,10 @@ class MainRun:
     at: Path | None = None
     profile: Profile | None = field(default=None, repr=False)
     reason: str = ""
+    texts: Mapping[str, bytes] = field(default_factory=dict, repr=False)  # of the files that it is made of
+    build: str = ""  # the digest of those that are no text
+    pairs: Mapping[PointKey, PointResult] = field(default_factory=dict, repr=False)
+    """The launch that each launch of the run before is now, by the key of that one."""
 
     def launches_of(self, entry: str) -> tuple[PointResult, ...]:
         """Return the launches of a kernel, in the order of the program."""
@@ -95,7 +113,7 @@ class MainPrograms(QObject):
     """
 
     changed = pyqtSignal(str)  # the path of a file whose run has begun, ended or was cancelled
-    before_changed = pyqtSignal(object)  # the `Overlay` of the launches that others have taken the place of
+    ran = pyqtSignal(object)  # the `MainRun` of a program that was added, after its launches are shown
 
     def __init__(self, command: Sequence[str], session: Session, watch: KernelWatch) -> None:
         super().__init__(session)
@@ -104,6 +122,12 @@ class MainPrograms(QObject):
         self._added: dict[str, MainCall] = {}
         self._left_out: dict[str, frozenset[str]] = {}
         self._saved: set[str] = set()
+        self._shown: dict[str, MainRun] = {}  # the newest run of each that has launches
+        self._followed: tuple[MainCall, Path] | None = None  # what the command line runs, and where its profile is
+        self._is_followed_ended = False
+        self._stamps: dict[str, dict[str, Stamp | None]] = {}  # of the files of each when it ran
+        self._watcher: QFileSystemWatcher | None = None
+        self._due = configured(Throttle(BUILT_WITHIN_MS, self), fell_due=self._look)
         self._waiting: dict[str, MainCall] = {}
         self._running: MainCall | None = None
         self._process: QProcess | None = None
@@ -118,6 +142,10 @@ class MainPrograms(QObject):
     def is_busy(self, path: str) -> bool:
         """Return whether `main()` of a file runs, or waits for that of another one."""
         return path in self._waiting or (self._running is not None and self._running.path == path)
+
+    def is_followed(self, path: str) -> bool:
+        """Return whether the command line runs a program, which it alone can end."""
+        return not self._is_followed_ended and self._followed is not None and self._followed[0].path == path
 
     def run(self, call: MainCall) -> None:
         """Run `main()` of a file, unless it ran so already; this takes the place of another run of the file."""
@@ -156,9 +184,52 @@ class MainPrograms(QObject):
         else:
             self.run(call)
 
+    @property
+    def program(self) -> MainCall | None:
+        """The program or script whose launches are all that is shown."""
+        followed, session = self._followed, self._session
+        if followed is not None and session.results.path == followed[1]:
+            return followed[0]
+        calls = (call for path, call in reversed(self._added.items()) if session.shows_main(path))
+        return next((call for call in calls if Path(call.path).suffix not in KERNEL_SUFFIXES), None)
+
+    def follow(self, call: MainCall, at: Path) -> None:
+        """Take a program that the command line runs, whose profile is at a path: it can run again when it has ended."""
+        self._followed, self._added[call.path] = (call, at), call
+        self._session.results.file_changed.connect(self._look_whether_ended)
+        self._look_whether_ended()
+        self.changed.emit(call.path)
+
+    def _look_whether_ended(self) -> None:
+        results = self._session.results
+        profile = results.profile
+        if self._followed is None or self._is_followed_ended or profile is None or results.path != self._followed[1]:
+            return
+        if profile.status is not Completeness.PARTIAL:
+            (call, at), self._is_followed_ended = self._followed, True
+            self._session.follow_main(call.path)
+            whole = replace(profile, points=tuple(results.points))
+            read = partial(_run_of, call, at, None, whole, reason=f"{call.subject} launched nothing")
+            self._in_background(call, read, self._on_followed)
+
+    def _on_followed(self, run: MainRun) -> None:
+        self._take(run)
+        self.changed.emit(run.call.path)
+
+    def run_again(self, path: str) -> None:
+        """Run a program that was added again, from its beginning."""
+        if self.is_followed(path):
+            text = f"{self._added[path].subject} still runs: it can run again when it has ended"
+            self._session.notified.emit(Notice(text=text))
+            return
+        self.cancel(path)
+        self.runs.pop(path, None)
+        self.run(self._added[path])
+
     def shut_down(self) -> None:
         """End what runs, and wait for that."""
         self._waiting.clear()
+        self._due.cancel()
         process = self._process
         if process is None:
             return
@@ -179,8 +250,36 @@ class MainPrograms(QObject):
     def _run_saved(self) -> None:
         saved, self._saved = self._saved, set()
         for path in saved:
-            self.runs.pop(path, None)
-            self.run(self._added[path])
+            self.run_again(path)
+
+    def _look(self) -> None:
+        """Run what was built or saved since it ran, and name the sources that are to be built."""
+        for path, stamps in self._stamps.items():
+            call = self._added[path]
+            now = {file: stamp_of(Path(file)) for file in stamps}
+            changed = [file for file in stamps if now[file] not in (None, stamps[file])]
+            runs = [file for file in changed if call.is_script or file == path]
+            if path in runs and not call.is_script and not os.access(path, os.X_OK):
+                continue  # it is being written
+            stamps |= {file: now[file] for file in changed}
+            if runs:
+                self.run_again(path)
+            elif changed:
+                text = f"{Path(changed[0]).name} is saved: {call.subject} runs again as soon as it is built"
+                self._session.notified.emit(Notice(text=text))
+        self._watch()
+
+    def _watch(self) -> None:
+        """Watch the files of all programs, and their folders: a linker puts a new file in the place of the old one."""
+        files = {file for stamps in self._stamps.values() for file in stamps}
+        if self._watcher is None:
+            self._watcher = QFileSystemWatcher(self)
+            self._watcher.fileChanged.connect(lambda _: self._due.request())
+            self._watcher.directoryChanged.connect(lambda _: self._due.request())
+        watched = {*self._watcher.files(), *self._watcher.directories()}
+        paths = {path for file in files for path in (file, str(Path(file).parent)) if Path(path).exists()}
+        if new := sorted(paths - watched):
+            self._watcher.addPaths(new)
 
     # The process.
 
@@ -188,7 +287,9 @@ class MainPrograms(QObject):
         if self._process is not None or not self._waiting:
             return
         path = next(iter(self._waiting))
-        self._running = self._waiting.pop(path)
+        self._running = call = self._waiting.pop(path)
+        if path in self._stamps:  # what is saved while it runs makes it run again
+            self._stamps[path] = {file: stamp_of(Path(file)) for file in self._stamps[path]}
         if self._folder is None:
             self._folder = Path(tempfile.mkdtemp(prefix="warplens-main-"))
             weakref.finalize(self, shutil.rmtree, self._folder, ignore_errors=True)
@@ -198,12 +299,13 @@ class MainPrograms(QObject):
         process = self._process = QProcess(self)
         process.setStandardInputFile(QProcess.nullDevice())
         process.setStandardOutputFile(QProcess.nullDevice())
-        process.setWorkingDirectory(str(Path(path).parent))
+        process.setWorkingDirectory(str(Path.cwd() if call.words else Path(path).parent))
         process.readyReadStandardError.connect(partial(self._on_said, process))
         process.finished.connect(partial(self._on_finished, process, self._running, target))
         process.errorOccurred.connect(partial(self._on_error, process, self._running))
         process.start(self.command[0], [*self.command[1:], *_words(self._running, target)])
-        self._limit.start()
+        if not call.words:  # what the user has started may take its time
+            self._limit.start()
 
     def _on_said(self, process: QProcess) -> None:
         self._said = (self._said + process.readAllStandardError().data())[-MOST_SAID_BYTES:]
@@ -245,16 +347,12 @@ class MainPrograms(QObject):
         raised = next((line for line in reversed(lines) if _RAISED.match(line)), "")
         unsaid = f"{call.subject} ended with {raised}" if raised else f"the process that ran {call.subject} has failed"
         reason = said[-1] if said else unsaid
-        failed = MainRun(call=call, reason=reason)
+        read = partial(_run_of, call, target, self._shown.get(call.path), reason=reason)
+        self._in_background(call, read, self._settle)
 
-        def on_read(profile: Profile) -> None:
-            self._settle(MainRun(call=call, at=target, profile=profile) if profile.points else failed)
-
-        if not target.exists():
-            self._settle(failed)
-            return
+    def _in_background(self, call: MainCall, read: Callable[[], MainRun], then: Callable[[MainRun], object]) -> None:
         Task.begin(
-            self, self._session.background, partial(read_profile, target), on_read,
+            self, self._session.background, read, then,
             lambda error: self._settle(MainRun(call=call, reason=sentence_of(error))),
         )  # fmt: skip
 
@@ -269,7 +367,20 @@ class MainPrograms(QObject):
         self.runs[path] = run
         if self._added.get(path) == run.call:
             self._show(run)
+            self._take(run)
         self.changed.emit(path)
+
+    def _take(self, run: MainRun) -> None:
+        """Watch the files of a run, and tell of it."""
+        path = run.call.path
+        self.runs[path] = run
+        if run.profile is not None:
+            self._shown[path] = run
+        if Path(path).suffix not in KERNEL_SUFFIXES:  # the watch of kernels has those
+            now = {file: stamp_of(Path(file)) for file in (path, *run.texts)}
+            self._stamps[path] = now | self._stamps.get(path, {})
+            self._look()
+        self.ran.emit(run)
 
     def _show(self, run: MainRun) -> None:
         """Show the launches of an added file in the places of those of its last run; else say why there are none."""
@@ -278,17 +389,40 @@ class MainPrograms(QObject):
             return
         left_out = self._left_out.get(run.call.path, frozenset())
         points = tuple(point for point in run.profile.points if plain_name(point.kernel) not in left_out)
-        old = self._session.show_main(run.call.path, replace(run.profile, points=points), run.at)
-        if old:
-            results = self._session.results
-            names = results.device_names
-            self.before_changed.emit(Overlay(name="before", points=old, device_names=names, head=results.profile))
+        self._session.show_main(run.call.path, replace(run.profile, points=points), run.at, run.pairs)
         note = f"; {run.profile.note.splitlines()[0]}" if run.profile.note else ""
         text = f"{Path(run.call.path).name}: {points_text(len(points))}, as launched by {run.call.subject}{note}"
         self._session.notified.emit(Notice(text=text))
 
 
+def _run_of(
+    call: MainCall, at: Path, earlier: MainRun | None, profile: Profile | None = None, *, reason: str = ""
+) -> MainRun:
+    """Return what came of a run whose profile is at a path: its launches, else the reason; and what it is made of."""
+    from warplens.cuda.record.steps import read_steps  # a start need not wait for it
+
+    profile = profile or (read_profile(at) if at.exists() else None)
+    steps = read_steps(folder_of(at))
+    texts, build = dict[str, bytes](), hashlib.sha256(repr((call.arguments, call.words)).encode())
+    sources = (call.path, *(() if steps is None else steps.sources), *(earlier.texts if earlier else ()))
+    for file in dict.fromkeys(sources):
+        with suppress(OSError):
+            data = Path(file).read_bytes()
+            if b"\0" in data[:MOST_TEXT_BYTES] or len(data) > MOST_TEXT_BYTES:
+                build.update(data)
+            else:
+                texts[file] = data
+    made = MainRun(call=call, reason=reason, texts=texts, build=build.hexdigest())
+    if profile is None or not profile.points:
+        return made
+    old = () if earlier is None or earlier.profile is None else earlier.profile.points
+    pairs = matched_launches(old, profile.points, earlier.texts if earlier else {}, texts)
+    return replace(made, at=at, profile=profile, reason="", pairs=pairs)
+
+
 def _words(call: MainCall, target: Path) -> list[str]:
+    if call.words:
+        return [call.words[0], "--save", str(target), *call.words[1:]]
     options = ["--device", call.device, "--save", str(target)]
     if Path(call.path).suffix not in KERNEL_SUFFIXES:
         return ["python" if call.path.endswith(".py") else "exec", *options, call.path, *shlex.split(call.arguments)]

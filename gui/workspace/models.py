@@ -7,6 +7,7 @@ a single view is not named here: `of` makes it when the view asks for it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, Self, TypeVar
@@ -131,6 +132,11 @@ class WindowModels:
     def run(self) -> SweepRun:
         """The running sweep."""
         return self.session.run
+
+    @property
+    def background(self) -> Executor:
+        """What runs slow calls one after another."""
+        return self.backend.background
 
     @cached_property
     def inspector(self) -> SelectionInspector:

@@ -397,10 +397,15 @@ class Panel(CardFrame):
         self._theme = theme
         self.exporter = Exporter(self)
         self.exporter.notified.connect(self.notified)
+        # what gets the focus when the user goes to the panel; None for the first that takes it
+        self.main_widget: QWidget | None = None
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return a panel; each parameter of its constructor gets the model of its name, or its view's by its type."""
+        """Return a panel; each parameter of its constructor gets the model of its name, or its view's by its type.
+
+        A `model` of the panel alone is made here, of the models that its own parameters name.
+        """
         arguments: dict[str, object] = {"theme": theme, "delay_ms": delay_ms}
         parameters = signature(cls).parameters
         for name, parameter in parameters.items():
@@ -408,13 +413,11 @@ class Panel(CardFrame):
                 arguments[name] = getattr(models, name)
             elif hasattr(parameter.annotation, "make"):
                 arguments[name] = models.of(parameter.annotation)
+            elif name == "model":
+                taken = signature(parameter.annotation).parameters
+                arguments[name] = parameter.annotation(*(getattr(models, taken_name) for taken_name in taken))
         construct: Callable[..., Self] = cls
         return construct(**{name: value for name, value in arguments.items() if name in parameters})
-
-    @property
-    def main_widget(self) -> QWidget | None:
-        """What gets the focus when the user goes to the panel; None for the first that takes it."""
-        return None
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme, with every part that the panel keeps as an attribute."""

@@ -11,9 +11,8 @@ from PyQt6.QtCore import QObject
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.points import CacheState, PointResult, Status
 from warplens.cuda.sweep.plan import parse_budget
-from warplens.gui.workspace.choices import PlanRequest, plan_key
+from warplens.gui.workspace.choices import KernelVersion, PlanRequest, plan_key
 from warplens.gui.workspace.kernel_watch import KernelWatch
-from warplens.gui.workspace.results import KernelVersion
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
 from warplens.gui.workspace.sweep_run import Prepared, RunState
 

@@ -29,8 +29,9 @@ from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Outcome, Task, Wait
 from warplens.gui.kit.undo import Change, Changes
 from warplens.gui.workspace import sweep_run
 from warplens.gui.workspace.choices import PlanRequest, SweepChoices
+from warplens.gui.workspace.filters import ShownResults
 from warplens.gui.workspace.queue import SweepQueue
-from warplens.gui.workspace.results import Results, ShownResults
+from warplens.gui.workspace.results import Results
 from warplens.profiles import journal
 from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.journal import read_interrupted
@@ -108,11 +109,12 @@ class Session(QObject):
         self._beside: tuple[PointResult, ...] | None = None
         self._also_shown: set[Path] = set()
         """The kept sweeps whose points are still shown because only single kernels ran since."""
-        self._of_main: dict[str, frozenset[PointKey]] = {}  # the points that main() of each file has made
+        self._of_main: dict[str, frozenset[PointKey]] = {}  # the points that all runs of each program have made
         self._leftover: Path | None = None
         self._held: list[tuple[Change, int]] = []
         self.run.prepared.connect(self._on_prepared)
         self.run.points_arrived.connect(results.add)
+        self.run.running_changed.connect(results.set_running)
         self.run.ended.connect(self._on_ended)
         self.run.state_changed.connect(self._on_state_changed)
         self.queue.resumed.connect(self._start_next)
@@ -289,14 +291,23 @@ class Session(QObject):
 
     # Programs.
 
-    def show_main(self, source: str, profile: Profile, at: Path) -> tuple[PointResult, ...]:
-        """Show the launches of a `.cu` with `main()`, which lie beside `at`; return those that they take the place of.
+    def follow_main(self, source: str) -> None:
+        """Note that the points that are shown are those of a program."""
+        self._of_main[source] = frozenset(point.key for point in self.results.points)
 
-        They come beside all points that are shown, in the places of the launches of an earlier run of the same file.
+    def shows_main(self, source: str) -> bool:
+        """Return whether the points that are shown are those of this program, and no others."""
+        return self.results.has_only(self._of_main.get(source, frozenset()))
+
+    def show_main(
+        self, source: str, profile: Profile, at: Path, pairs: Mapping[PointKey, PointResult] | None = None
+    ) -> None:
+        """Show the launches of a program, which lie beside `at`, beside all other points.
+
+        They take the places of those of its earlier run, by the `pairs` of the keys of these with the new ones.
         """
         results = self.results
         before = self._of_main.get(source, frozenset())
-        old = tuple(point for point in results.points if point.key in before)
         with self._replacing("show what main() launched"):
             if results.profile is None:
                 results.begin(replace(profile, points=(), note=""))
@@ -304,14 +315,13 @@ class Session(QObject):
             others = tuple(device for device in profile.devices if head.device(device.key) is None)
             results.profile = replace(head, devices=(*head.devices, *others))
             results.launches_at |= {point.key: folder_of(at) for point in profile.points}
-            results.exchange(before, profile.points)
-        self._of_main[source] = frozenset(point.key for point in profile.points)
-        return old
+            results.exchange(before, profile.points, pairs or {})
+        self._of_main[source] = before.union(point.key for point in profile.points)
 
     # Files.
 
-    def open_profile(self, path: Path) -> None:
-        """Read a profile in the background and show it."""
+    def open_profile(self, path: Path, then: Callable[[], object] | None = None) -> None:
+        """Read a profile in the background, show it, and do what comes `then`."""
         if self._is_busy():
             return
 
@@ -327,6 +337,8 @@ class Session(QObject):
                 origin = journal.reference_name(path)
                 self.results.show_profile(profile, None if origin else path, origin=origin, index=index)
             self.notified.emit(Notice(text=f"{path.name}: {points_text(len(profile.points))}"))
+            if then is not None:
+                then()
 
         self._in_background(read, show, f"Reading {path.name}")
 
@@ -342,6 +354,7 @@ class Session(QObject):
         profile = self.profile()
         if profile is not None:
             folders = self._launch_folders()
+            self.notified.emit(Notice(text=f"Writing {path.name}"))
             self._in_background(lambda: _write(path, profile, folders), lambda _: self._on_saved(path, profile))
 
     def _launch_folders(self) -> tuple[Path, ...]:

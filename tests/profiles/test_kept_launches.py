@@ -16,6 +16,7 @@ from warplens.profiles.kept_launches import (
     kinds,
     launch_file_at,
     launch_point,
+    matched_launches,
     why_not_kept,
 )
 
@@ -95,3 +96,21 @@ def test_kinds_returns_the_kinds_of_launches_in_a_sentence():
         notes=("launched once, in step.py:3",),
     )
     assert kinds([point]) == "k n=4"
+
+
+def launched(kernel="k", line=3, **problem):
+    return PointResult(
+        kernel=kernel, title=kernel, source_hash=f"{kernel}{problem}", family="step", problem=problem, tune={},
+        device="h200", status=Status.UNCHECKED, notes=(f"launched once, in step.py:{line}; the rest",),
+    )  # fmt: skip
+
+
+def test_launches_are_matched_by_sizes_then_by_their_lines_as_these_have_moved():
+    before = {"/a/step.py": b"import x\nsizes = 1\nk()\nk()\nother()\n"}
+    after = {"/a/step.py": b"import x\n# more\n# lines\nsizes = 2\nk()\nk()\nother()\n"}
+    old = [launched(n=4), launched(n=8, line=4), launched(threads=32), launched(threads=64), launched("other", 5, n=1)]
+    new = [launched(n=9, line=6), launched(n=4, line=5), launched(threads=128, line=5), launched("other", 7, n=1)]
+    pairs = matched_launches(old, new, before, after)
+    assert pairs == {old[0].key: new[1], old[2].key: new[2], old[4].key: new[3]}
+    loop = [launched(threads=32), launched(threads=64)], [launched(threads=1), launched(threads=2)]
+    assert list(matched_launches(*loop, before, before).values()) == loop[1]

@@ -180,7 +180,7 @@ static int context_id(Context *context, unsigned long long *id) {
 }
 API(cuCtxGetId)(Context *context, unsigned long long *id) { DRIVER(context_id(context, id)); }
 API(cuCtxGetApiVersion)(Context *context, unsigned *version) { DRIVER(version ? (*version = API_VERSION, SUCCESS) : INVALID_VALUE); }
-API(cuCtxSynchronize)(void) { HERE(synchronise()); }
+API(cuCtxSynchronize)(void) { HERE(synchronise_with(NULL)); }
 API(cuCtxSynchronize_v2)(Context *context) { DRIVER(is_context(context) ? synchronise() : INVALID_CONTEXT); }
 API(cuCtxSetLimit)(int limit, size_t value) { HERE(set_limit(limit, value)); }
 API(cuCtxGetLimit)(size_t *value, int limit) { HERE(get_limit(value, limit)); }

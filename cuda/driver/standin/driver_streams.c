@@ -10,7 +10,7 @@
 
 static int wait_for(void *handle) {
     Stream *stream = stream_of(handle);
-    return stream->capture ? (stream->is_broken = true, CAPTURE_UNSUPPORTED) : synchronise();
+    return stream->capture ? (stream->is_broken = true, CAPTURE_UNSUPPORTED) : synchronise_with(stream);
 }
 API(cuStreamCreate)(void **stream, unsigned flags) { HERE(new_stream(stream, flags, 0)); }
 API(cuStreamCreateWithPriority)(void **stream, unsigned flags, int priority) { HERE(new_stream(stream, flags, priority < -5 ? -5 : priority > 0 ? 0 : priority)); }
@@ -56,8 +56,8 @@ API(cuEventRecord)(void *event, void *stream) { HERE(record_event(event, stream)
 ALSO(cuEventRecord, cuEventRecord_ptsz);
 API(cuEventRecordWithFlags)(void *event, void *stream, unsigned flags) { HERE(record_event(event, stream)); }
 ALSO(cuEventRecordWithFlags, cuEventRecordWithFlags_ptsz);
-API(cuEventQuery)(void *event) { HERE(event ? synchronise() : INVALID_HANDLE); }
-API(cuEventSynchronize)(void *event) { HERE(event ? synchronise() : INVALID_HANDLE); }
+API(cuEventQuery)(void *event) { HERE(event ? synchronise_event(event) : INVALID_HANDLE); }
+API(cuEventSynchronize)(void *event) { HERE(event ? synchronise_event(event) : INVALID_HANDLE); }
 API(cuEventDestroy_v2)(void *event) { HERE(event ? (free(event), SUCCESS) : INVALID_HANDLE); }
 ALSO(cuEventDestroy_v2, cuEventDestroy);
 API(cuEventElapsedTime)(float *ms, void *start, void *end) { HERE(elapsed_ms(ms, start, end)); }

@@ -53,6 +53,26 @@ int drop_stream(void *handle) {
     return INVALID_HANDLE;
 }
 
+/* Tell of a copy ('c'), a fill ('f'), a wait of the host ('h'), or where the next call of a library runs ('l'). */
+void tell_step(char what, const Stream *stream, size_t bytes, int direction) {
+    enum { MOST_TOLD = 20000 };
+    static unsigned told;
+    if (what != 'l' && told++ >= MOST_TOLD) return;
+    Message message = {0};
+    put_u8(&message, (uint8_t)what);
+    put_u8(&message, (uint8_t)direction);
+    put_u8(&message, stream && stream->flags & NON_BLOCKING);
+    put_u64(&message, stream ? stream->id : UINT64_MAX);
+    put_u64(&message, bytes);
+    tell('p', &message);
+}
+
+int synchronise_with(const Stream *stream) {
+    int error = synchronise();
+    tell_step('h', stream, 0, 0);
+    return error;
+}
+
 int synchronise(void) {
     settle();
     if (printed_size) {
@@ -84,6 +104,13 @@ static void tell_event(const Event *event, const Stream *stream, char what) {
     put_u8(&message, (uint8_t)what);
     if (what == 'e') put_frames(&message);
     tell('E', &message);
+}
+
+int synchronise_event(void *handle) {
+    const Event *event = handle;
+    int error = synchronise();
+    if (event->is_recorded) tell_event(event, NULL, 'h');
+    return error;
 }
 
 int record_event(void *handle, void *at) {
@@ -347,19 +374,38 @@ size_t graph_nodes(const Graph *graph, void **nodes, size_t room) {
     return count;
 }
 
+/* cudaMemcpyKind by the addresses, where the program leaves it to them; pinned memory is the host's. */
+static int direction_of(const Block *block, int direction) {
+    if (direction && direction < 4) return direction;
+    const Allocation *target = allocation_of(block->target), *source = allocation_of(block->source);
+    return (target && target->kind != PINNED ? 1 : 0) + (source && source->kind != PINNED ? 2 : 0);
+}
+
+static int copy_in(const Stream *stream, const Block *block, int direction, const void *caller) {
+    int error = copy_block(block, direction, caller);
+    if (!error) tell_step('c', stream, block->width * block->height * block->depth, direction_of(block, direction));
+    return error;
+}
+
+static int fill_in(const Stream *stream, void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height) {
+    int error = fill_rows(target, pitch, value, element, width, height);
+    if (!error) tell_step('f', stream, width * element * height, 0);
+    return error;
+}
+
 static int execute(Launch *launch, uint64_t stream);
 
 /* Execute the nodes of a graph in the order in which they were added; their launches are of this stream. */
-static int run_graph(const Graph *graph, uint64_t stream) {
+static int run_graph(const Graph *graph, const Stream *stream) {
     if (graph->frees_again) release_left(graph);
     for (Node *node = graph->first; node; node = node->next) {
         const Block *block = &node->block;
         int error = SUCCESS;
         switch (node->kind) {
-        case LAUNCH: error = execute(&node->launch, stream); break;
-        case COPY: error = copy_block(block, node->direction, NULL); break;
+        case LAUNCH: error = execute(&node->launch, stream->id); break;
+        case COPY: error = copy_in(stream, block, node->direction, NULL); break;
         case FILL:
-            error = fill_rows(block->target, block->target_pitch, node->value, node->element, block->width, block->height);
+            error = fill_in(stream, block->target, block->target_pitch, node->value, node->element, block->width, block->height);
             break;
         case CALL: node->function(node->data); break;
         case CHILD: error = run_graph(node->child, stream); break;
@@ -375,7 +421,7 @@ static int run_graph(const Graph *graph, uint64_t stream) {
 int launch_graph(Graph *executable, void *at) {
     Stream *stream = stream_of(at);
     if (!executable || !stream) return INVALID_VALUE;
-    return stream->capture ? add_child(stream->capture, NULL, executable) : run_graph(executable, stream->id);
+    return stream->capture ? add_child(stream->capture, NULL, executable) : run_graph(executable, stream);
 }
 
 int begin_capture(void *at) {
@@ -412,14 +458,14 @@ int stream_copy(const Block *block, int direction, void *at, const void *caller)
     Stream *stream = stream_of(at);
     if (!stream) return INVALID_HANDLE;
     if (stream->capture) return add_copy(stream->capture, NULL, block, direction);
-    return copy_block(block, direction, caller);
+    return copy_in(stream, block, direction, caller);
 }
 
 int stream_fill(void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height, void *at) {
     Stream *stream = stream_of(at);
     if (!stream) return INVALID_HANDLE;
     if (stream->capture) return add_fill(stream->capture, NULL, target, pitch, value, element, width, height);
-    return fill_rows(target, pitch, value, element, width, height);
+    return fill_in(stream, target, pitch, value, element, width, height);
 }
 
 int stream_allocate(void **address, size_t size, void *at) {

@@ -103,7 +103,10 @@ int end_call(Call *call, uint64_t owner) {
         *kept = *call; /* it lives as long as the graph may */
         call->message = (Message){0};
         status = stream_host_function(repeat, kept, stream) ? call->failed : 0;
-    } else status = send_call(call);
+    } else {
+        tell_step('l', stream_of(stream), 0, 0);
+        status = send_call(call);
+    }
     free(call->message.data);
     leave();
     return status;

@@ -457,7 +457,7 @@ Block rows(void *target, size_t target_pitch, const void *source, size_t source_
 
 int copy_rows(Block block, int direction, void *stream, bool is_waited, const void *caller) {
     int error = stream_copy(&block, direction, stream, caller);
-    if (!error && is_waited && !capture_status(stream)) error = synchronise();
+    if (!error && is_waited && !capture_status(stream)) error = synchronise_with(stream_of(stream));
     return error;
 }
 

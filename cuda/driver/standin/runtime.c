@@ -32,7 +32,7 @@ API(cudaDeviceGetAttribute)(int *value, int attribute, int number) {
         : (*value = attribute < ATTRIBUTES ? device.attributes[attribute] : 0, SUCCESS));
 }
 
-API(cudaDeviceSynchronize)(void) { RUN(synchronise()); }
+API(cudaDeviceSynchronize)(void) { RUN(synchronise_with(NULL)); }
 ALSO(cudaDeviceSynchronize, cudaThreadSynchronize);
 
 API(cudaDeviceReset)(void) {
@@ -331,7 +331,7 @@ API(cudaDestroySurfaceObject)(Texture handle) { RUN(drop_object(handle)); }
 
 static int wait_for(void *stream) {
     Stream *known = stream_of(stream);
-    return !known ? INVALID_HANDLE : known->capture ? (known->is_broken = true, CAPTURE_UNSUPPORTED) : synchronise();
+    return !known ? INVALID_HANDLE : known->capture ? (known->is_broken = true, CAPTURE_UNSUPPORTED) : synchronise_with(known);
 }
 
 API(cudaStreamCreate)(void **stream) { RUN(new_stream(stream, 0, 0)); }
@@ -372,8 +372,8 @@ API(cudaEventRecord)(void *event, void *stream) { RUN(record_event(event, stream
 ALSO(cudaEventRecord, cudaEventRecord_ptsz);
 ALSO(cudaEventRecord, cudaEventRecordWithFlags);
 ALSO(cudaEventRecord, cudaEventRecordWithFlags_ptsz);
-API(cudaEventQuery)(void *event) { RUN(event ? synchronise() : INVALID_HANDLE); }
-API(cudaEventSynchronize)(void *event) { RUN(event ? synchronise() : INVALID_HANDLE); }
+API(cudaEventQuery)(void *event) { RUN(event ? synchronise_event(event) : INVALID_HANDLE); }
+API(cudaEventSynchronize)(void *event) { RUN(event ? synchronise_event(event) : INVALID_HANDLE); }
 API(cudaEventDestroy)(void *event) { RUN(event ? (free(event), SUCCESS) : INVALID_HANDLE); }
 API(cudaEventElapsedTime)(float *ms, void *start, void *end) { RUN(elapsed_ms(ms, start, end)); }
 ALSO(cudaEventElapsedTime, cudaEventElapsedTime_v2);

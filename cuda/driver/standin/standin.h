@@ -320,6 +320,8 @@ extern _Thread_local void *configured_at; /* where the program wrote <<<...>>>, 
 int call_frames(void **frames, int room);  /* return addresses of the calls that led here, the innermost first */
 void put_frames(Message *message);
 void tell_range(void); /* the NVTX ranges of this thread */
+void tell_step(char what, const Stream *stream, size_t bytes, int direction); /* for the timeline of the program */
+int synchronise_with(const Stream *stream); /* of the steps that are told, NULL waits for all streams */
 int synchronise(void); /* prints what kernels printed, and returns the error of a fault before it */
 extern bool unwaited; /* whether a launch was made that nothing has waited for */
 extern unsigned unsettled;    /* launches that were sent and not waited for */
@@ -338,6 +340,7 @@ int new_event(void **handle, unsigned flags);
 int record_event(void *event, void *stream);
 int wait_event(void *stream, void *event);
 int elapsed_ms(float *ms, void *start, void *end);
+int synchronise_event(void *event);
 
 int begin_capture(void *stream);
 int end_capture(void *stream, Graph **graph);

@@ -141,14 +141,11 @@ class LaunchFields(QWidget):
         self.fields: dict[str, ValueField] = {}
         self.include = QLineEdit()
         widgets.configured(self.include, placeholderText="none", toolTip=INCLUDE_HELP)
-        self.include.setAccessibleName("Folders of headers")
-        self.include.editingFinished.connect(
-            lambda: model.set_include_folders(filter(None, map(str.strip, self.include.text().split(","))))
-        )
+        widgets.configured(self.include, accessibleName="Folders of headers", editingFinished=self._set_folders)
         self.arguments = QLineEdit()
         widgets.configured(self.arguments, placeholderText="none", toolTip=ARGUMENTS_HELP)
-        self.arguments.setAccessibleName("Arguments of main()")
-        self.arguments.editingFinished.connect(lambda: model.set_arguments(self.arguments.text()))
+        widgets.configured(self.arguments, accessibleName="Arguments of main()")
+        self.arguments.editingFinished.connect(lambda: self._model.set_arguments(self.arguments.text()))
         self._program = QWidget()
         widgets.fill_layout(
             QVBoxLayout(self._program), widgets.label("Program", name="heading"), _line("command line", self.arguments),
@@ -236,6 +233,9 @@ class LaunchFields(QWidget):
         if field is not None:
             self._scroll.ensureWidgetVisible(field)
             field.setFocus()
+
+    def _set_folders(self) -> None:
+        self._model.set_include_folders(filter(None, map(str.strip, self.include.text().split(","))))
 
 
 def _heading(section: FormSection) -> QHBoxLayout:

@@ -4,8 +4,6 @@ The rule: everything shows `DifferenceModel`. A step that is clicked, or reached
 the line of the slower kernel is selected with it.
 """
 
-from typing import Self
-
 from PyQt6.QtCore import QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent
 from PyQt6.QtWidgets import QVBoxLayout, QWidget
@@ -17,7 +15,6 @@ from warplens.gui.kit.scrolling import LineScroll
 from warplens.gui.kit.theme import Theme, scaled
 from warplens.gui.views.difference.figure import difference_picture, least_height
 from warplens.gui.views.difference.model import DifferenceModel
-from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel, svg_button
 from warplens.profiles.difference import NEXT, about_step, difference_lines
 
@@ -48,7 +45,7 @@ class DifferencePanel(Panel):
         self._model = model
         self._step: int | None = None
         self._pair: object = None  # the points whose difference is shown
-        self.view = Waterfall(theme, min_size=QSize(180, 120))
+        self.main_widget = self.view = Waterfall(theme, min_size=QSize(180, 120))
         self.about = widgets.configured(widgets.label(role=widgets.Role.MUTED), wordWrap=True)
         self.hint = widgets.hint_label(NOTHING)
         self._buttons = (
@@ -66,16 +63,6 @@ class DifferencePanel(Panel):
         self._buttons[0].clicked.connect(lambda: self.exporter.copy_text("the steps as text", self.text()))
         model.changed.connect(self._on_changed)
         self._on_changed()
-
-    @classmethod
-    def make(cls, models: WindowModels, theme: Theme, _delay_ms: int) -> Self:
-        """Return a panel that shows these models."""
-        return cls(models.of(DifferenceModel), theme)
-
-    @property
-    def main_widget(self) -> QWidget | None:
-        """The waterfall: the arrow keys go over its steps."""
-        return self.view
 
     def text(self) -> str:
         """Return the answer and the steps as lines of text."""
@@ -117,7 +104,8 @@ class DifferencePanel(Panel):
             self.view.show_picture(None)
             return
         self.view.setMinimumHeight(scaled(round(least_height(difference))))
-        self.view.setAccessibleDescription("\n".join(difference_lines(difference)))
         self.view.show_picture(lambda width, _height: difference_picture(difference, width, number))
         further = f"{NEXT}{difference.next}" if difference.next else HOW
-        self.about.setText(further if number is None else about_step(difference.steps[number], difference.names[1]))
+        about = further if number is None else about_step(difference.steps[number], difference.names[1])
+        self.about.setText(about)
+        self.view.setAccessibleDescription(about if number is not None else "\n".join(difference_lines(difference)))

@@ -6,7 +6,6 @@ unless the source is asked for.
 """
 
 from functools import partial
-from typing import Self
 
 from PyQt6 import QtWidgets
 from PyQt6.QtCore import QModelIndex, QSize, Qt
@@ -22,7 +21,6 @@ from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.views.ladders.figure import Height, difference_listing, ladder_picture
 from warplens.gui.views.ladders.model import COLUMNS, LadderModel, RungTable
 from warplens.gui.workspace.listing_view import ListingView
-from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.profiles.formats import assigned
 from warplens.profiles.ladders.page import about_rung, notes_of_ladder, summary_of
@@ -89,7 +87,7 @@ class LadderPanel(Panel):
         widgets.fill_layout(self.head, self.which, 0, self.source_button, self.more)
         self.words = widgets.ElidedLabel(widgets.Role.FAINT)
         self.step_line = widgets.ElidedLabel(widgets.Role.MUTED)
-        self.picture = _Staircase(theme, model)
+        self.main_widget = self.picture = _Staircase(theme, model)
         self.table, self.rungs = QtWidgets.QTableView(), RungTable(self)
         self._delegate = RungDelegate(theme, self.table)
         self.listing = ListingView("What changed in the source", theme)
@@ -110,16 +108,6 @@ class LadderPanel(Panel):
         self._throttle = Throttle(delay_ms, self, shown_in=self)
         self._connect()
         self._throttle.request_now()
-
-    @property
-    def main_widget(self) -> QtWidgets.QWidget | None:
-        """The staircase: the arrow keys go from step to step."""
-        return self.picture
-
-    @classmethod
-    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return a panel that shows these models."""
-        return cls(LadderModel(models.results, models.choices, models.session.background), theme, delay_ms)
 
     def export(self) -> None:
         """Export the staircase as SVG."""

@@ -24,18 +24,21 @@ from PyQt6.QtCore import (
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.colours import Theme
 from warplens.gui.figures.point_arrays import IndexedPoints
-from warplens.gui.kit.dialogs import FileKind, dropped_paths, kind_of
+from warplens.gui.kit.dialogs import FileKind, kind_of, paths_in
 from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, WordFilter
 from warplens.gui.kit.tasks import Task, Throttle, sentence_of
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
 from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, tool_button, verbatim
-from warplens.gui.workspace.kernel_watch import stamp_of
+from warplens.gui.workspace.kernel_files import stamp_of
 from warplens.gui.workspace.library import Library, LibraryItem, Source
 from warplens.gui.workspace.panel import Panel
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import grouped, plain, points_text
+from warplens.profiles.journal import with_later_launches
+from warplens.profiles.kept_launches import is_launch
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import journal_path
 
 # The rule: a row has no state of its own; a tick goes to `Library` and comes back as its signal.
 
@@ -165,7 +168,7 @@ class FollowedFile(QObject):
         self._results = results
         self._background = background
         self.path: Path | None = None
-        self._stamp: tuple[int, int] | None = None
+        self._stamp: object = None
         self._watcher: QFileSystemWatcher | None = None
         self._due = configured(Throttle(delay_ms, self), fell_due=self._read_if_changed)
         results.file_changed.connect(self._on_file_changed)
@@ -184,20 +187,24 @@ class FollowedFile(QObject):
         if wanted is not None:
             self._watcher = QFileSystemWatcher([str(wanted.absolute().parent)], self)
             self._watcher.directoryChanged.connect(lambda _: self._due.request())
+            self._watcher.fileChanged.connect(lambda _: self._due.request())
             self._due.request()  # it may have changed since it was read
 
     def _read_if_changed(self) -> None:
         path = self.path
         if path is None:
             return
-        stamp = stamp_of(path)
-        if stamp is None or stamp == self._stamp:
+        shown, journal = tuple(self._results.points), journal_path(path)
+        is_program = not shown or is_launch(shown[0])  # whose journal has each launch at once
+        if is_program and self._watcher is not None and journal.is_file():
+            self._watcher.addPath(str(journal))
+        stamp = stamp_of(path), stamp_of(journal) if is_program else None
+        if stamp[0] is None or stamp == self._stamp:
             return
         self._stamp = stamp
-        shown = tuple(self._results.points)
 
         def read() -> tuple[Profile, IndexedPoints] | None:
-            profile = read_profile(path)
+            profile = with_later_launches(read_profile(path), path)
             is_same = profile.status is Completeness.PARTIAL and _outcomes(profile.points) == _outcomes(shown)
             return None if is_same else (profile, self._results.indexed(profile.points))
 
@@ -437,12 +444,12 @@ class ProfilesPanel(Panel):
 
     def dragEnterEvent(self, event: QtGui.QDragEnterEvent | None) -> None:
         """Take profiles and folders; everything else is for the window."""
-        paths = dropped_paths(event) if event is not None else []
+        paths = paths_in(event)
         if event is not None and paths and {FileKind.PROFILE, FileKind.FOLDER}.issuperset(map(kind_of, paths)):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QtGui.QDropEvent | None) -> None:
         """Add what was dropped."""
-        if event is not None and (paths := dropped_paths(event)):
+        if event is not None and (paths := paths_in(event)):
             event.acceptProposedAction()
             self._library.add(paths)

@@ -1,7 +1,8 @@
 """The revisions of the user's kernel files: each look that finds other kernels is one, of all files that it touches.
 
 The rule: the newest revision is what the files say, and the results show it unless an older one is chosen. A point
-belongs to the revisions that have its hashes, whoever ran it, and is kept with them as it comes.
+belongs to the revisions that have its hashes, whoever ran it, and is kept with them as it comes. The launches of a
+program belong to the revision of the files that its run was made of.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import tempfile
 import weakref
 from bisect import insort
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Executor
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -20,20 +22,21 @@ from typing import Self
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
+from warplens.cuda.capture.files import folder_of
 from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures.curves import Overlay
-from warplens.gui.kit.tasks import Task, sentence_of
-from warplens.gui.views.revisions.revision import Judgement, Outcome, Revision, failure_text, kept_revisions
-from warplens.gui.workspace.choices import plan_key
+from warplens.gui.figures.point_arrays import IndexedPoints
+from warplens.gui.figures.states import SIGNS, State
+from warplens.gui.kit.tasks import NewestCall, Task, sentence_of
+from warplens.gui.views.revisions.revision import Judgement, Outcome, Revision, exchange, failure_text, kept_revisions
+from warplens.gui.workspace.choices import Versions, plan_key
+from warplens.gui.workspace.main_programs import MainRun
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.rerun import request_for
-from warplens.gui.workspace.results import KernelVersion
 from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.revisions import Commit, commits_of
-from warplens.profiles.writing import write_bytes
 
 MOST_COMMITS = 40  # a strip has at most this many commits of a file
 MOST_LINES = 12  # the tool tip of a revision shows at most this many changed lines
@@ -57,10 +60,14 @@ class Revisions(QObject):
         self.commits: dict[str, tuple[Commit, ...]] = {}
         self.path = ""
         self.shown: Revision | None = None  # the older revision that the results show; None for the newest one
+        self._next: Revision | None = None  # the one that they show as soon as its points are put together
+        self._putting, self._is_putting = NewestCall(self), False
         self.pinned: tuple[Revision, ...] = ()
         self._now: dict[str, Revision] = {}  # what each watched file says, not yet one of the revisions
         self._live: tuple[PointResult, ...] = ()
         models.watch.versions_changed.connect(lambda _: self._look())
+        models.main_programs.ran.connect(self._on_ran)
+        models.main_programs.changed.connect(lambda _: self.changed.emit())
         self._results.points_added.connect(self._collect)
         self._results.points_replaced.connect(self._on_points_replaced)
         self._results.profile_changed.connect(self._leave)
@@ -68,6 +75,8 @@ class Revisions(QObject):
         self._session.run.ended.connect(lambda *_: self._judge())
         self._session.run.state_changed.connect(lambda _: self.changed.emit())
         self._look()
+        for run in models.main_programs.runs.values():
+            self._on_ran(run)
 
     @classmethod
     def make(cls, models: WindowModels) -> Self:
@@ -108,6 +117,11 @@ class Revisions(QObject):
         """The revision that plots, table, source and lens show."""
         return self.shown or self.newest()
 
+    @property
+    def aim(self) -> Revision | None:
+        """The current revision, or that which becomes it in a moment."""
+        return self._next or self.current
+
     def name(self, tick: Tick) -> str:
         """Return the name of a revision among those of the shown file: `r5`, or the hash of its commit."""
         if tick.commit:
@@ -126,8 +140,9 @@ class Revisions(QObject):
         if tick.judgement is not None:
             outcome, text = tick.judgement.outcome, tick.judgement.text
             return outcome.value, text if outcome is Outcome.FIRST else f"{outcome.name.lower()}: {text}"
-        if tick is self.current and self._session.run.state is not RunState.IDLE:
-            return "…", "its points run or wait"
+        is_busy = self._models.main_programs.is_busy(self.path) if tick.program else False
+        if tick is self.current and (is_busy or self._session.run.state is not RunState.IDLE):
+            return SIGNS[State.RUNNING][0], "its points run or wait"
         return "", "not all its points ran" if tick.points else "its points have not run"
 
     @property
@@ -145,13 +160,13 @@ class Revisions(QObject):
     def set_path(self, path: str) -> None:
         """Show the revisions of another file."""
         if path != self.path:
-            self.show(None)
+            self.show(None, at_once=True)
             self.path, self.pinned = path, ()
             self._ask_commits()
 
     def step(self, by: int) -> None:
         """Show the revision or commit that is so many further in time."""
-        ticks, current = self.ticks, self.current
+        ticks, current = self.ticks, self.aim
         if current in ticks:
             self.show(ticks[min(max(ticks.index(current) + by, 0), len(ticks) - 1)])
 
@@ -162,9 +177,11 @@ class Revisions(QObject):
             self.pinned = others if target in self.pinned else (*others[-1:], target)
             self.changed.emit()
 
-    def show(self, tick: Tick | None) -> None:
-        """Show a revision in plots, table, source and lens; None is the newest one."""
-        newest = self.newest()
+    def show(self, tick: Tick | None, *, at_once: bool = False) -> None:
+        """Show a revision in plots, table, source and lens, at once or a moment later; None is the newest one."""
+        newest, background = self.newest(), None if at_once else self._results.for_many
+        if at_once:
+            self._forget_next()
         if isinstance(tick, Commit):
             names = tuple(self._now[self.path].kernels)
             call = partial(Revision.of_commit, tick, self.path, names, self._copies)
@@ -172,22 +189,20 @@ class Revisions(QObject):
         elif self.shown is not None and tick in (None, newest):
             self._session.run.stop()  # what runs is of the shown one
             live = self._live or (() if newest is None else newest.points)  # none were after a start
-            self._put(None, live, self._models.watch.versions)
+            self._put(None, lambda: live, self._models.watch.versions, background)
         elif tick is None or tick is self.shown or (tick is newest and self._is_there(tick)):
-            return
+            self._forget_next()
         elif self._session.run.state is not RunState.IDLE:
             self._say("A sweep is running: stop it before another revision is shown", NoticeTone.BAD)
         else:
             live = self._live = self._live if self.shown is not None else tuple(self._results.points)
-            own = {plan_key(point): point for point in tick.points}
-            points = [own.pop(plan_key(point), point) if point.kernel in tick.kernels else point for point in live]
+            others = tuple(self.of_file(self.path)) if tick.program else ()
+            if others:
+                self._results.launches_at |= dict.fromkeys((point.key for point in tick.points), Path(tick.launches))
             named = {name: replace(version, revision=self.name(tick)) for name, version in tick.kernels.items()}
-            versions = self._models.watch.versions
-            if tick is newest:
-                self._put(None, [*points, *own.values()], versions)
-            else:
-                self._put(tick, [*points, *own.values()], {**versions, **named})
-                self._in_background(partial(tick.kernel_files, self._copies), self._models.choices.set_past)
+            versions, shown = self._models.watch.versions, None if tick is newest else tick
+            versions = versions if shown is None else {**versions, **named}
+            self._put(shown, partial(tick.with_points, live, others), versions, background)
 
     def _known(self, commit: Revision) -> Revision | None:
         return next((other for other in self.of_file(self.path) if other.commit == commit.commit), None)
@@ -195,16 +210,34 @@ class Revisions(QObject):
     def _is_there(self, revision: Revision) -> bool:
         return all(self._results.point(point.key) is not None for point in revision.points)
 
-    def _put(
-        self, shown: Revision | None, points: Iterable[PointResult], versions: Mapping[str, KernelVersion]
-    ) -> None:
-        self.shown, self._live = shown, () if shown is None else self._live
-        self._models.choices.set_past(())
-        current = self.current
-        name = "" if shown is None else f"{self.name(shown)} of {Path(self.path).name}"
-        self._results.show_revision(name, points, versions, None if current is None else current.profile)
-        self._draw_base()
-        self.changed.emit()
+    def _put(self, shown: Revision | None, points: Callable[[], Iterable[PointResult]], versions: Versions,
+             background: Executor | None) -> None:  # fmt: skip
+        """Put together what the results show of a revision, and show it unless another one is aimed at meanwhile."""
+        self._next = shown or self.newest()
+        base = self._base_overlay(self._next)
+
+        def show(index: IndexedPoints) -> None:
+            if self._putting.is_awaited:
+                return
+            self._next = None
+            if shown is None or self._session.run.state is RunState.IDLE:
+                self.shown, self._live = shown, () if shown is None else self._live
+                self._models.choices.set_past(())
+                current = self.current
+                name = "" if shown is None else f"{self.name(shown)} of {Path(self.path).name}"
+                self._is_putting = True  # what is shown is kept already
+                self._results.show_revision(name, index, versions, None if current is None else current.profile)
+                self._is_putting = False
+                self._models.library.set_before(base)
+                if shown is not None:
+                    self._in_background(partial(shown.kernel_files, self._copies), self._models.choices.set_past)
+            self.changed.emit()
+
+        self._putting.ask(background, partial(Revision.put_together, points, versions, base), show)
+
+    def _forget_next(self) -> None:
+        self._putting.forget()
+        self._next = None
 
     def run(self) -> None:
         """Run the points of the shown revision that have not run with it, at the sizes that the results have."""
@@ -218,7 +251,11 @@ class Revisions(QObject):
             else:
                 self._say("All points that are shown ran with this revision already")
 
-        if (current := self.current) is not None:
+        if (current := self.current) is not None and current.program and current is self.newest():
+            self._models.main_programs.run_again(current.program)
+        elif current is not None and current.program:
+            self._say("An older revision of a program is not run: restore it first, and build it")
+        elif current is not None:
             self._in_background(partial(current.kernel_files, self._copies), begin)
 
     def restore(self) -> None:
@@ -229,32 +266,28 @@ class Revisions(QObject):
         texts, name = current.texts, f"{self.name(current)} of {Path(self.path).name}"
 
         def write(texts: Mapping[str, bytes], expected: Mapping[str, bytes]) -> None:
-            self._in_background(partial(_exchange, texts, expected), lambda _: None)
+            self._in_background(partial(exchange, texts, expected), lambda _: None)
 
         def done(held: Mapping[str, bytes]) -> None:
             undo, redo = partial(write, held, texts), partial(write, texts, held)
             self._models.changes.did(f"restore {name}", undo=undo, redo=redo)
             self._say(f"{name} is restored: undo brings back what the file held")
 
-        self._in_background(partial(_exchange, texts, None), done)
+        self._in_background(partial(exchange, texts, None), done)
 
     # What the files say.
 
     def _look(self) -> None:
         """Take a look of the watch as a revision, where it finds other kernels than the last one."""
-        self.show(None)
+        self.show(None, at_once=True)
         watch, before = self._models.watch, dict(self._now)
-        kernels: dict[str, dict[str, KernelVersion]] = {}
-        for name, version in watch.versions.items():
-            path = str(Path(version.path).absolute())
-            kernels.setdefault(path, {})[name] = replace(version, path=path)
-        for path, own in kernels.items():
-            texts = {str(file): data for file, data in watch.texts_of(Path(path)).items()}
-            self._now[path] = Revision(kernels=own, texts=texts)
+        kernels = Revision.watched(watch.versions, watch.texts_of)
+        self._now |= kernels
         fresh = frozenset(self._now.keys() - before.keys())
         if fresh:
             self._in_background(partial(kept_revisions, self._folder, fresh), partial(self._take_kept, fresh))
-        touched = [path for path in kernels if path in before and _differ(before[path], self._now[path])]
+        touched = [path for path in kernels if path in before and self._now[path].differs_from(before[path])]
+        touched = [path for path in touched if path not in self._models.main_programs.runs]  # its run is one
         for path in touched:
             if self.newest(path) is None:
                 self._add(before[path])
@@ -265,12 +298,9 @@ class Revisions(QObject):
 
     def _take_kept(self, fresh: frozenset[str], kept: Sequence[Revision]) -> None:
         """Take over the revisions of earlier sessions; a file may have changed since."""
-        known = {revision.key for revision in self.revisions}
-        for revision in kept:
-            if revision.key not in known:
-                self._list(revision)
+        self._list_new(kept)
         lasts = {path: last for path in fresh if (last := self.newest(path)) is not None}
-        changed = [path for path, last in lasts.items() if _differ(last, self._now[path])]
+        changed = [path for path, last in lasts.items() if self._now[path].differs_from(last)]
         if changed:
             self._revise(changed, [lasts[path] for path in changed])
         self.path = self.path or max(lasts, key=lambda path: lasts[path].time_s, default=min(fresh))
@@ -279,7 +309,7 @@ class Revisions(QObject):
 
     def _revise(self, paths: Sequence[str], before: Sequence[Revision]) -> None:
         """Add a revision of these files as they are now."""
-        old, new = _merged(before), _merged([self._now[path] for path in paths])
+        old, new = Revision.merged(before), Revision.merged([self._now[path] for path in paths])
 
         def note(lines: tuple[str, ...]) -> None:
             new.changes = lines
@@ -291,6 +321,39 @@ class Revisions(QObject):
         if "" not in problems:  # no kernel of it can run
             self._set_judgement(new, Judgement(outcome=Outcome.FAILED, text=f"the file {min(problems)}"))
 
+    def _on_ran(self, run: MainRun) -> None:
+        """Take a run of a program as a revision, or as more of the newest one where none of its files has changed."""
+        path = run.call.path
+
+        def take(kept: Sequence[Revision]) -> None:
+            self._list_new(kept)
+            last = self.newest(path)
+            new = Revision(kernels=self._now[path].kernels, texts=dict(run.texts), program=path, build=run.build)
+            self.set_path(path)
+            if last is None or (last.texts, last.build) != (new.texts, new.build):
+                new.changes = () if last is None else tuple(islice(new.differing_lines(last), MOST_LINES))
+                self._add(new)
+            else:
+                new = last
+            if run.profile is None or run.at is None:
+                self._set_judgement(new, Judgement(outcome=Outcome.FAILED, text=run.reason))
+                if last is not None and last is not new:  # whose points stay
+                    self._results.set_revision(f"{self.name(last)} of {Path(path).name}")
+                return
+            self._results.set_revision("")
+            new.profile, new.launches = run.profile, str(folder_of(run.at))
+            base = self._base_of(new)
+            self._in_background(partial(new.keep_points, self._folder, run.profile), lambda _: None)
+            judge = partial(new.judged, base, "" if base is None else self.name(base))
+            self._in_background(judge, partial(self._set_judgement, new))
+            self._draw_base()
+
+        self._leave()
+        is_first = path not in self._now or not self._now[path].program
+        kernels = self._now[path].kernels if path in self._now else {}
+        self._now[path] = Revision(kernels=kernels, texts=dict(run.texts), program=path)
+        self._in_background(partial(kept_revisions, self._folder, frozenset([path] if is_first else [])), take)
+
     def _add(self, revision: Revision) -> Revision:
         self._list(revision)
         self._keep(revision)
@@ -301,6 +364,12 @@ class Revisions(QObject):
         self._in_background(partial(revision.keep, self._folder), lambda _: None)
         self.changed.emit()
 
+    def _list_new(self, kept: Iterable[Revision]) -> None:
+        known = {revision.key for revision in self.revisions}
+        for revision in kept:
+            if revision.key not in known:
+                self._list(revision)
+
     def _list(self, revision: Revision) -> None:
         for path in revision.paths:
             insort(self._of_path.setdefault(path, []), revision, key=lambda other: other.time_s)
@@ -308,7 +377,7 @@ class Revisions(QObject):
     # Points and verdicts.
 
     def _on_points_replaced(self) -> None:
-        if self._session.run.state is RunState.IDLE:  # else they come one after the other
+        if self._session.run.state is RunState.IDLE and not self._is_putting:  # else they come one after the other
             self._collect(self._results.points)
 
     def _collect(self, points: Iterable[PointResult]) -> None:
@@ -321,7 +390,7 @@ class Revisions(QObject):
 
         def points_of(revision: Revision) -> list[PointResult]:
             own = (versions.get((name, kernel.source_hash), ()) for name, kernel in revision.kernels.items())
-            return [point for points in own for point in points if _is_of(revision, point)]
+            return [point for points in own for point in points if revision.has(point)]
 
         for path, now in self._now.items() if versions else ():
             if self.newest(path) is None and points_of(now):
@@ -382,21 +451,23 @@ class Revisions(QObject):
         for others in (ran, [other for other in earlier if any(point.status.is_usable for point in other.points)]):
             bases = {path: other for other in others for path in other.paths & revision.paths}
             if bases:
-                return _merged(tuple(dict.fromkeys(bases.values())))
+                return Revision.merged(tuple(dict.fromkeys(bases.values())))
         return None
 
     def _draw_base(self) -> None:
         """Draw the last revision before the shown one under it, as stale."""
-        current = self.current
-        base = None if current is None or not current.points else self._base_of(current)
-        overlay = None
-        if base is not None:
-            names, head = self._results.device_names, base.profile
-            overlay = Overlay(name=self.name(base), points=base.points, device_names=names, head=head, is_stale=True)
-        self._models.library.set_before(overlay)
+        self._models.library.set_before(self._base_overlay(self.current))
+
+    def _base_overlay(self, revision: Revision | None) -> Overlay | None:
+        base = None if revision is None or not revision.points else self._base_of(revision)
+        if base is None:
+            return None
+        names, head = self._results.device_names, base.profile
+        return Overlay(name=self.name(base), points=base.points, device_names=names, head=head, is_stale=True)
 
     def _leave(self) -> None:
         """Forget that an older revision is shown, where other results are about to be."""
+        self._forget_next()
         if self.shown is not None:
             self.shown, self._live, self._results.revision = None, (), ""
             self._models.choices.set_past(())
@@ -427,41 +498,3 @@ class Revisions(QObject):
 
     def _in_background(self, call: Callable[[], object], then: Callable[..., object]) -> None:
         Task.begin(self, self.background, call, then, lambda error: self._say(sentence_of(error), NoticeTone.BAD))
-
-
-def _merged(revisions: Sequence[Revision]) -> Revision:
-    """Return revisions of several files as one; a single one is itself."""
-    if len(revisions) == 1:
-        return revisions[0]
-    merged = Revision(kernels={}, texts={path: data for of in revisions for path, data in of.texts.items()})
-    for revision in revisions:
-        merged.kernels |= revision.kernels
-        if revision.profile is not None:
-            merged.take(revision.profile)
-    return merged
-
-
-def _differ(old: Revision, new: Revision) -> bool:
-    """Return whether the kernels of `new` run otherwise than those of `old`, which may have other files."""
-    now, then = (
-        {name: (kernel.source_hash, kernel.included_hash, kernel.problem) for name, kernel in of.kernels.items()}
-        for of in (new, old)
-    )
-    return any(then.get(name) != hashes for name, hashes in now.items())
-
-
-def _is_of(revision: Revision, point: PointResult) -> bool:
-    version = revision.kernels.get(point.kernel)
-    return version is not None and version.is_of(point) and not version.staleness_of(point)
-
-
-def _exchange(texts: Mapping[str, bytes], expected: Mapping[str, bytes] | None) -> dict[str, bytes]:
-    """Write texts into files, and return what these held; an `InputError` where that is not the expected text."""
-    held = {path: Path(path).read_bytes() if Path(path).exists() else b"" for path in texts}
-    for path, data in (expected or {}).items():
-        if held.get(path) != data:
-            raise InputError(f"{Path(path).name} has changed since: it stays as it is")
-    for path, data in texts.items():
-        if held[path] != data:
-            write_bytes(Path(path), data)
-    return held

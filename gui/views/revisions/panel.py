@@ -10,14 +10,14 @@ from itertools import islice
 
 from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtGui import QAction
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QTabBar, QTextBrowser, QWidget
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QTabBar, QTextBrowser
 
+from warplens.gui.figures.states import SIGNS, State
 from warplens.gui.kit import widgets
 from warplens.gui.kit.tasks import Task, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.views.revisions.model import Revisions
 from warplens.gui.views.revisions.revision import Outcome, Revision
-from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.profiles.comparison_table import in_order, ratio_text, sourced_change
 from warplens.profiles.conditions import Verdict
@@ -25,7 +25,7 @@ from warplens.profiles.formats import assigned, plain, time_text
 
 PINNED = "\N{BULLET} "
 BORDER = 10  # what the style sheet has between a letter and the next tick, in pixels
-NOTHING = "Save a watched kernel file twice: what the second one changed stands here, beside its times and counters"
+NOTHING = "Edit a watched kernel file, or a program: what that changed stands here, beside its times and counters"
 CONTEXT = 2  # lines around those that differ
 MOST_LINES = 3000
 MOST_ROWS = 200
@@ -40,7 +40,8 @@ class RevisionsPanel(Panel):
         self._asked: object = None
         self.title = widgets.ElidedLabel(widgets.Role.MUTED)
         widgets.fill_layout(self.head, (self.title, 1))
-        self.lines, self.counters = QTextBrowser(), QTextBrowser()
+        self.main_widget = self.lines = QTextBrowser()
+        self.counters = QTextBrowser()
         for view, name in ((self.lines, "Changed lines"), (self.counters, "Changed times and counters")):
             widgets.configured(view, objectName="lesson", accessibleName=name, openLinks=False)
         self.lines.setLineWrapMode(QTextBrowser.LineWrapMode.NoWrap)
@@ -51,16 +52,6 @@ class RevisionsPanel(Panel):
         self._throttle = widgets.configured(Throttle(delay_ms, self, shown_in=self), fell_due=self._ask)
         revisions.changed.connect(self._throttle.request)
         self._throttle.request()
-
-    @classmethod
-    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> "RevisionsPanel":
-        """Return the panel of the window's revisions."""
-        return cls(models.of(Revisions), theme, delay_ms)
-
-    @property
-    def main_widget(self) -> QWidget | None:
-        """The changed lines, which the keys scroll."""
-        return self.lines
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
@@ -173,8 +164,9 @@ class RevisionStrip(QFrame):
                 sign.setStyleSheet(f"font-weight: 700; color: {self._tone(letter)}")
                 bar.setTabButton(number, QTabBar.ButtonPosition.RightSide, sign)
                 lines = (f"{model.name(tick)} · {model.when(tick)}", words, *getattr(tick, "changes", ()))
+                bar.setAccessibleTabName(number, f"{model.name(tick)}: {words}")
                 bar.setTabToolTip(number, widgets.verbatim("\n".join(filter(None, lines))))
-            current = model.current
+            current = model.aim
             if current in ticks:
                 bar.setCurrentIndex(ticks.index(current))
                 shown = "" if model.shown is None else " is shown"
@@ -189,7 +181,8 @@ class RevisionStrip(QFrame):
     def _tone(self, letter: str) -> str:
         theme, tones = self._theme, dict.fromkeys((Outcome.SLOWER, Outcome.WRONG, Outcome.FAILED), self._theme.bad)
         tones |= {Outcome.FASTER: theme.good, Outcome.MIXED: theme.warn, Outcome.UNCLEAR: theme.warn}
-        return next((tone for outcome, tone in tones.items() if outcome == letter), theme.muted)
+        running = theme.accent if letter == SIGNS[State.RUNNING][0] else theme.muted
+        return next((tone for outcome, tone in tones.items() if outcome == letter), running)
 
     def _on_clicked(self, number: int) -> None:
         """Bring the points of the current one back, where other results took their place."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from difflib import unified_diff
@@ -22,12 +22,14 @@ import msgspec
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.reader import read_kernel_files
-from warplens.cuda.ground.errors import FailureKind, ProfileError, WarplensError, failure_of
+from warplens.cuda.ground.errors import FailureKind, InputError, ProfileError, WarplensError, failure_of
 from warplens.cuda.ground.points import PointResult, Status
-from warplens.gui.workspace.choices import plan_key
-from warplens.gui.workspace.results import KernelVersion
+from warplens.gui.figures.curves import Overlay
+from warplens.gui.figures.point_arrays import IndexedPoints, indexed
+from warplens.gui.workspace.choices import KernelVersion, Versions, plan_key, staleness_in
 from warplens.profiles.comparison import Comparison, compare
 from warplens.profiles.conditions import Verdict
+from warplens.profiles.kept_launches import matched_launches
 from warplens.profiles.matching import DEFAULT_PRESET, side_of, thresholds
 from warplens.profiles.records import Profile
 from warplens.profiles.revisions import Commit, file_of_revision
@@ -65,7 +67,11 @@ class Judgement:
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class Revision:
-    """All kernels of the files that one save touches, with the texts of these files and of what they include."""
+    """All kernels of the files that one save touches, with the texts of these files and of what they include.
+
+    That of a `program` has the launches of its run, and the texts of what it is made of; `build` is the digest of the
+    rest, and its launches lie in the folder `launches`.
+    """
 
     kernels: dict[str, KernelVersion]
     texts: dict[str, bytes] = field(repr=False)  # by their paths; in a file the digests
@@ -76,11 +82,14 @@ class Revision:
     profile: Profile | None = None  # its points, and how they were measured
     judgement: Judgement | None = None
     changes: tuple[str, ...] = ()  # the first lines that differ from the revision before
+    program: str = ""
+    build: str = ""
+    launches: str = ""
 
     @property
     def paths(self) -> frozenset[str]:
-        """The kernel files."""
-        return frozenset(kernel.path for kernel in self.kernels.values())
+        """The kernel files, or the program."""
+        return frozenset([self.program] if self.program else (kernel.path for kernel in self.kernels.values()))
 
     @property
     def points(self) -> tuple[PointResult, ...]:
@@ -91,6 +100,59 @@ class Revision:
         """Add points, in the places of earlier ones."""
         points = {plan_key(point): point for point in (*self.points, *profile.points)}
         self.profile = replace(profile, points=tuple(points.values()))
+
+    @staticmethod
+    def merged(revisions: Sequence[Revision]) -> Revision:
+        """Return revisions of several files as one; a single one is itself."""
+        if len(revisions) == 1:
+            return revisions[0]
+        merged = Revision(kernels={}, texts={path: data for of in revisions for path, data in of.texts.items()})
+        for revision in revisions:
+            merged.kernels |= revision.kernels
+            if revision.profile is not None:
+                merged.take(revision.profile)
+        return merged
+
+    @staticmethod
+    def watched(versions: Versions, texts_of: Callable[[Path], Mapping[Path, bytes]]) -> dict[str, Revision]:
+        """Return what each watched file says as a revision, by its path."""
+        kernels: dict[str, dict[str, KernelVersion]] = {}
+        for name, version in versions.items():
+            path = str(Path(version.path).absolute())
+            kernels.setdefault(path, {})[name] = replace(version, path=path)
+        texts = {path: {str(file): data for file, data in texts_of(Path(path)).items()} for path in kernels}
+        return {path: Revision(kernels=own, texts=texts[path]) for path, own in kernels.items()}
+
+    @staticmethod
+    def put_together(
+        points: Callable[[], Iterable[PointResult]], versions: Versions, base: Overlay | None
+    ) -> IndexedPoints:
+        """Return points with what is made of them, and of the overlay under them, before they are shown."""
+        if base is not None:
+            base.point_arrays.base_arrays()
+        return indexed(points(), lambda point: bool(staleness_in(versions, point)), versions)
+
+    def differs_from(self, old: Revision) -> bool:
+        """Return whether the kernels of `new` run otherwise than those of `old`, which may have other files."""
+        now, then = (
+            {name: (kernel.source_hash, kernel.included_hash, kernel.problem) for name, kernel in of.kernels.items()}
+            for of in (self, old)
+        )
+        return any(then.get(name) != hashes for name, hashes in now.items())
+
+    def has(self, point: PointResult) -> bool:
+        """Return whether a point is one of a revision."""
+        version = self.kernels.get(point.kernel)
+        return version is not None and version.is_of(point) and not version.staleness_of(point)
+
+    def with_points(self, live: Iterable[PointResult], others: Iterable[Revision]) -> list[PointResult]:
+        """Return the points of the newest revisions with those of this one in the places of its kernels' points, and
+        without those of `others`, the revisions of a program.
+        """
+        left_out = {point.key for other in others for point in other.points}
+        own = {plan_key(point): point for point in self.points}
+        points = [own.pop(plan_key(point), point) if point.kernel in self.kernels else point for point in live]
+        return [*(point for point in points if not left_out or point.key not in left_out), *own.values()]
 
     @classmethod
     def of_commit(cls, commit: Commit, path: str, names: Iterable[str], at: Path) -> Self:
@@ -138,8 +200,11 @@ class Revision:
         """Compare the points with those of another revision that has some, by the thresholds of every comparison."""
         assert base.profile is not None
         assert self.profile is not None
-        new = side_of(self.profile, "the newer revision")
-        return compare(side_of(base.profile, base_name), new, thresholds(DEFAULT_PRESET))
+        new, old = side_of(self.profile, "the newer revision"), base.points
+        if self.program:
+            pairs = matched_launches(old, self.points, base.texts, self.texts)
+            old = tuple(_renamed(point, pairs[point.key]) if point.key in pairs else point for point in old)
+        return compare(side_of(base.profile, base_name, old), new, thresholds(DEFAULT_PRESET))
 
     def differing_lines(self, old: Revision, context: int = 0) -> Iterator[str]:
         """Yield the lines that differ, begun by `-`, `+` or a blank; one that begins with `@` says where they are.
@@ -150,7 +215,7 @@ class Revision:
             {Path(path).name: data.decode("utf-8", errors="replace") for path, data in side.texts.items()}
             for side in (old, self)
         ]
-        if texts[0] == texts[1]:
+        if texts[0] == texts[1] and not self.program:
             texts = [
                 {f"arguments of {name}": kernel.front_matter for name, kernel in side.kernels.items()}
                 for side in (old, self)
@@ -181,6 +246,8 @@ class Revision:
 
     def kernel_files(self, at: Path) -> tuple[KernelFile, ...]:
         """Return the kernels, whose texts are written below a folder; one that differs is left out."""
+        if not self.kernels:
+            return ()
         root = os.path.commonpath([str(Path(path).parent) for path in self.texts])
         copies = {path: at / self.key / Path(path).relative_to(root) for path in self.texts}
         for path, copy in copies.items():
@@ -192,6 +259,23 @@ class Revision:
                 own = read_kernel_files(copies[version.path], version.front_matter)
                 kernels += [replace(kernel, name=name) for kernel in own if kernel.source_hash == version.source_hash]
         return tuple(kernels)
+
+
+def _renamed(point: PointResult, same: PointResult) -> PointResult:
+    """Return the launch of an older run under the name that it has in a newer one."""
+    return replace(point, kernel=same.kernel, problem=same.problem, tune=same.tune)
+
+
+def exchange(texts: Mapping[str, bytes], expected: Mapping[str, bytes] | None) -> dict[str, bytes]:
+    """Write texts into files, and return what these held; an `InputError` where that is not the expected text."""
+    held = {path: Path(path).read_bytes() if Path(path).exists() else b"" for path in texts}
+    for path, data in (expected or {}).items():
+        if held.get(path) != data:
+            raise InputError(f"{Path(path).name} has changed since: it stays as it is")
+    for path, data in texts.items():
+        if held[path] != data:
+            write_bytes(Path(path), data)
+    return held
 
 
 def failure_text(point: PointResult) -> str:

@@ -14,10 +14,11 @@ from numpy.typing import NDArray
 
 from warplens.cuda.execute.inspection.records import Timeline
 from warplens.cuda.ground.metrics import METRICS
-from warplens.gui.figures.picture import LETTER, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel
+from warplens.gui.figures.picture import LETTER, Box, Ink, Line, Picture, Shape, TextLabel
+from warplens.gui.views.timeline.program import GUTTER, SIZE, time_axis
 from warplens.gui.views.timeline.text import QUEUES, kind_words
 from warplens.profiles.conditions import sourced
-from warplens.profiles.formats import tick_time_text, time_text
+from warplens.profiles.formats import time_text
 
 INKS: Mapping[str, Ink] = {
     "selected": Ink.GOOD,
@@ -36,10 +37,8 @@ Columns = tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.float64], NDA
 """Spans as columns: lane, begin, end and kind."""
 WAVES = (Ink.MUTED, Ink.FAINT)  # those of waves in turn, and of no kind
 LEGEND_ROWS = 2  # in a narrow figure the smallest shares are left out
-SIZE = 11.0  # of texts, in pixels
-GUTTER, AXIS, GAP, LEGEND = 92.0, 20.0, 7.0, 17.0
+AXIS, GAP, LEGEND = 20.0, 7.0, 17.0
 WIDE_LETTER = 0.62  # of texts that must not touch: a letter is at most this part of its size wide, on average
-LEAST_TICK_PIXELS = 90
 SHOWN_BLOCKS = 8  # the blocks of a multiprocessor that a card lists
 UNKNOWN = "no warps are simulated behind here"
 PART = 0.2  # of less than this share of the time warps are shown larger
@@ -87,12 +86,13 @@ class TimelineFigure:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hit:
-    """What is at a place: lines of text, and of a warp its source line (0: unknown), block and warp."""
+    """What is at a place: lines of text; of a warp its source line (0: unknown) and block; or a step of a program."""
 
     lines: tuple[str, ...]
     line: int = 0
     block: int = -1
     warp: int = 0
+    step: int = -1
 
 
 def timeline_figure(
@@ -129,7 +129,8 @@ def timeline_figure(
         warps=Band(inks, warps, *places[2]),
         queues=Band((Ink.ACCENT,), _of_queues(timeline, columns, part_ns), *places[3]),
     )
-    over = [_gutter(timeline, figure), _axis(figure, bottom), _blocks(timeline, figure), _texts(timeline, figure, line)]
+    axis = time_axis(part_ns, figure.sms.top, (width, bottom), figure.x_of)
+    over = [_gutter(timeline, figure), axis, _blocks(timeline, figure), _texts(timeline, figure, line)]
     return replace(figure, picture=replace(figure.picture, items=tuple(chain(legend, *over))))
 
 
@@ -267,19 +268,6 @@ def _gutter(timeline: Timeline, figure: TimelineFigure) -> Iterator[Shape]:
         yield TextLabel(x=0, y=band.top + min(SIZE, band.height), text=first, ink=Ink.TEXT)
         if band.height > 2.4 * SIZE:
             yield TextLabel(x=0, y=band.top + 2.3 * SIZE, text=second)
-
-
-def _axis(figure: TimelineFigure, bottom: float) -> Iterator[Shape]:
-    """Yield round times below the bands."""
-    width = figure.picture.width - GUTTER
-    least = (figure.end_ns - figure.begin_ns) * LEAST_TICK_PIXELS / width
-    step = next(m * 10.0**e for e in range(-3, 12) for m in (1, 2, 5) if m * 10.0**e >= least)
-    for number in range(int(np.ceil(figure.begin_ns / step)), int(figure.end_ns // step) + 1):
-        x = figure.x_of(number * step)
-        yield Line(x1=x, y1=figure.sms.top, x2=x, y2=bottom, ink=Ink.EDGE, strength=0.5)
-        text = tick_time_text(number * step)
-        if x + len(text) * SIZE * LETTER / 2 <= figure.picture.width:
-            yield TextLabel(x=x, y=bottom + 14, text=text, anchor=TextAnchor.MIDDLE)
 
 
 def _blocks(timeline: Timeline, figure: TimelineFigure) -> Iterator[Shape]:

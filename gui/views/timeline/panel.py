@@ -9,14 +9,16 @@ from PyQt6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
 from warplens.cuda.execute.inspection.records import Timeline
-from warplens.gui.figures.picture import Picture, colour
+from warplens.gui.figures.figure import PointKey
+from warplens.gui.figures.picture import Box, Picture, colour
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.hover_card import HoverCard
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, hint_label, tool_button
-from warplens.gui.views.timeline.figure import GUTTER, Band, Hit, TimelineFigure, hit_at, timeline_figure
+from warplens.gui.views.timeline.figure import Band, Hit, TimelineFigure, hit_at, timeline_figure
 from warplens.gui.views.timeline.model import TimelineModel
+from warplens.gui.views.timeline.program import FOOT, GUTTER, MOST_ROWS, ROW, ProgramTimeline, program_figure
 from warplens.gui.workspace.inspector import SelectionInspector
 from warplens.gui.workspace.panel import Panel
 from warplens.profiles.conditions import sourced
@@ -25,13 +27,13 @@ from warplens.profiles.formats import significant, time_text
 ZOOM = 1.25  # a step of the wheel or of a key
 LEAST_NS = 2.0  # the least part of the time that is shown: a few clocks
 CLICK_PIXELS = 4  # a press that moves by less is a click
-KEYS = "Plus and minus zoom, left and right move, up and down change the height of warps, Home shows all"
+KEYS = "Plus, minus: zoom; left, right: move; up, down: height of warps; Home: all; Return: read the middle warp"
 
 
 class TimelineView(PictureView):
     """The figure of a timeline."""
 
-    clicked = pyqtSignal(object)  # the `Hit` of a click on a warp whose line is known
+    clicked = pyqtSignal(object)  # the `Hit` of a click on a warp whose line is known, or on a step of a program
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, min_size=QSize(220, 130))
@@ -65,11 +67,20 @@ class TimelineView(PictureView):
         self.line = line
         self._remake()
 
+    @property
+    def whole_ns(self) -> float:
+        """The time of all that there is to show, 0 for nothing."""
+        return 0.0 if self.timeline is None else self.timeline.time_ns
+
+    def show_whole(self) -> None:
+        """Show all of the time and all lanes."""
+        self.lanes = None
+        self.show_part((0.0, self.whole_ns))
+
     def show_part(self, part_ns: tuple[float, float]) -> None:
         """Show a part of the time, moved and shortened so that it is one of the launch."""
-        if self.timeline is None:
+        if not (whole := self.whole_ns):
             return
-        whole = self.timeline.time_ns
         length = max(LEAST_NS, min(whole, part_ns[1] - part_ns[0]))
         begin = max(0.0, min(part_ns[0], whole - length))
         self.part_ns = begin, begin + length
@@ -126,12 +137,11 @@ class TimelineView(PictureView):
 
     def wheelEvent(self, event: QtGui.QWheelEvent | None) -> None:
         """Zoom into the time at the pointer, with Control into the lanes of warps."""
-        figure = self.figure
-        if event is None or figure is None or not event.angleDelta().y():
+        if event is None or not event.angleDelta().y():
             return
         factor = ZOOM ** (event.angleDelta().y() / 120)
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            band = figure.warps
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and self.figure is not None:
+            band = self.figure.warps
             self.zoom_lanes(factor, max(0.0, min(1.0, (event.position().y() / self._factor - band.top) / band.height)))
         else:
             self.zoom(factor, self._place(event.position().x()))
@@ -162,12 +172,12 @@ class TimelineView(PictureView):
         if event is None or pressed is None or (event.position() - pressed[0]).manhattanLength() > CLICK_PIXELS:
             return
         hit = self.hit(event.position())
-        if hit is not None and hit.line:
+        if hit is not None and (hit.line or hit.step >= 0):
             self.clicked.emit(hit)
 
     def mouseDoubleClickEvent(self, _: QtGui.QMouseEvent | None) -> None:
-        """Show all of the launch."""
-        self.show_timeline(self.timeline)
+        """Show all of the time."""
+        self.show_whole()
 
     def leaveEvent(self, event: QEvent | None) -> None:
         """Say nothing more."""
@@ -192,7 +202,14 @@ class TimelineView(PictureView):
             case Qt.Key.Key_Down:
                 self.zoom_lanes(1 / ZOOM)
             case Qt.Key.Key_Home:
-                self.show_timeline(self.timeline)
+                self.show_whole()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.figure is not None:
+                warps, left = self.figure.warps, GUTTER * self._factor
+                middle = QPointF((left + self.width()) / 2, (warps.top + warps.height / 2) * self._factor)
+                if (hit := self.hit(middle)) is not None and hit.line:
+                    self.card.show_lines(hit.lines, middle)
+                    self.setAccessibleDescription(". ".join(hit.lines))
+                    self.clicked.emit(hit)
             case _:
                 super().keyPressEvent(event)
 
@@ -207,8 +224,61 @@ def _image(band: Band, theme: Theme) -> QtGui.QImage:
     return QtGui.QImage(rgb.tobytes(), rgb.shape[1], rgb.shape[0], 4 * rgb.shape[1], QtGui.QImage.Format.Format_RGB32)
 
 
+class ProgramView(TimelineView):
+    """The steps of a program; up and down go to the launch before and after."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.program: ProgramTimeline | None = None
+        self._selected: PointKey | None = None
+        self._at = -1
+        self.setMinimumHeight(0)
+        self.setAccessibleDescription("Plus and minus zoom, left and right move, up and down go from launch to launch")
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme, as high as this size of texts needs."""
+        super().show_theme(theme)
+        self.show_program(self.program, self._selected)
+
+    def show_program(self, program: ProgramTimeline | None, selected: PointKey | None) -> None:
+        """Show all of a program, or mark another launch of the same one."""
+        is_other, self.program, self._selected = program is not self.program, program, selected
+        rows = 0 if program is None else min(MOST_ROWS, len(program.lanes))
+        self.show_picture(None if program is None else self._picture)
+        self.setFixedHeight(round((rows * ROW + FOOT) * self._factor))
+        self.setVisible(program is not None)
+        if is_other:
+            self._at = -1
+            self.show_whole()
+
+    @property
+    def whole_ns(self) -> float:
+        """The time of all steps."""
+        return 0.0 if self.program is None else max(LEAST_NS, self.program.time_ns)
+
+    def zoom_lanes(self, factor: float, at: float = 0.5) -> None:  # noqa: ARG002 - rows stay as high as they are
+        """Go to the launch before or after."""
+        spans = () if self.program is None else self.program.spans
+        places = range(self._at + 1, len(spans)) if factor < 1 else range(self._at - 1, -1, -1)
+        self._at = next((at for at in places if spans[at].key is not None), self._at)
+        if self._at >= 0:
+            self.clicked.emit(Hit(lines=spans[self._at].lines, step=self._at))
+
+    def hit(self, position: QPointF) -> Hit | None:
+        """Return the step at a position."""
+        x, y = position.x() / self._factor, position.y() / self._factor
+        boxes = [] if self.picture is None else [item for item in self.picture.items if isinstance(item, Box)]
+        at = (box.tag for box in boxes if 0 <= x - box.x < box.width and 0 <= y - box.y < box.height)
+        tag = next(at, None)
+        return None if tag is None or self.program is None else Hit(lines=self.program.spans[tag].lines, step=tag)
+
+    def _picture(self, width: float, height: float) -> Picture:
+        assert self.program is not None, "there is something to draw"
+        return program_figure(self.program, self.part_ns, (max(width, GUTTER + 1), height), self._selected)
+
+
 class TimelinePanel(Panel):
-    """The timeline of the selected point."""
+    """The timeline of the selected point, below that of its program."""
 
     def __init__(self, model: TimelineModel, inspector: SelectionInspector, theme: Theme) -> None:
         super().__init__("Timeline", theme)
@@ -219,31 +289,31 @@ class TimelinePanel(Panel):
             tool_button("chip", "Perfetto…", "Save a trace that ui.perfetto.dev opens"), clicked=self.save
         )
         fill_layout(self.head, (self.about, 1), self.whole_button, self.save_button)
-        self.view = TimelineView(theme)
+        self.main_widget = self.view = TimelineView(theme)
         self.view.clicked.connect(self._on_clicked)
         self.note = ElidedLabel(Role.FAINT)
         self.hint = hint_label()
         self.content = QWidget()
         fill_layout(QVBoxLayout(self.content), (self.view, 1), self.note, margins=(0, 0, 0, 0), spacing=SPACE // 2)
-        fill_layout(self.body, (self.hint, 1), (self.content, 1))
+        self.program_view = configured(ProgramView(theme), clicked=lambda hit: model.select_step(hit.step))
+        self.program_note = ElidedLabel(Role.FAINT)
+        fill_layout(self.body, self.program_view, self.program_note, (self.hint, 1), (self.content, 1))
         self.model.changed.connect(self.refresh)
         inspector.line_selected.connect(self.view.show_line)
         inspector.inspected.connect(lambda: self.view.show_line(inspector.line))
         self.refresh()
 
-    @property
-    def main_widget(self) -> QWidget | None:
-        """The figure gets the focus."""
-        return self.view
-
     def refresh(self) -> None:
-        """Show the timeline of the model, or its sentence."""
-        timeline = self.model.timeline
+        """Show the timelines of the model, or its sentence."""
+        timeline, program = self.model.timeline, self.model.program
+        self.program_view.show_program(program, self.model.selected)
+        self.program_note.setVisible(program is not None)
+        self.program_note.set_whole("" if program is None else program.note)
         self.hint.setVisible(timeline is None)
         self.hint.setText(self.model.sentence)
         self.content.setVisible(timeline is not None)
-        for button in (self.whole_button, self.save_button):
-            button.setEnabled(timeline is not None)
+        self.whole_button.setEnabled(timeline is not None)
+        self.save_button.setEnabled(timeline is not None or program is not None)
         self.view.show_timeline(timeline)
         about = note = ""
         if timeline is not None:
@@ -257,9 +327,8 @@ class TimelinePanel(Panel):
     def save(self) -> None:
         """Save the trace."""
         timeline = self.model.timeline
-        if timeline is not None:
-            name = f"{timeline.kernel}-timeline"
-            self.model.make_trace(lambda data: self.exporter.save(name, "json", lambda: data))
+        name = f"{'program' if timeline is None else timeline.kernel}-timeline"
+        self.model.make_trace(lambda data: self.exporter.save(name, "json", lambda: data))
 
     def _on_clicked(self, hit: Hit) -> None:
         """Select the line of the source, and in the lens the request of the warp there."""

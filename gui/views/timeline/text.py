@@ -7,6 +7,7 @@ Source of the form: "Trace Event Format" of the Chromium project, JSON object fo
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 from rich.console import Group, RenderableType
@@ -14,6 +15,7 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from warplens.cuda.execute.inspection.records import Timeline
+from warplens.gui.views.timeline.program import NO_TIME, ProgramTimeline
 from warplens.profiles.columns import term_words
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import plain, significant, time_text
@@ -22,6 +24,7 @@ from warplens.profiles.writing import encode
 MOST_BLOCKS = 100_000  # a trace has at most so many spans of blocks: 20 MB
 GPU = 0  # the process of a trace that has the launch itself; that of a multiprocessor is its number and `FIRST_SM`
 FIRST_SM = 1
+PROGRAM = 10_000  # the process of a trace that has the steps of the program
 FIRST_WARP = 1000  # the threads of the simulated multiprocessor from here on are its warps
 QUEUES = ("load/store unit", "L2", "DRAM")
 
@@ -80,7 +83,7 @@ def timeline_data(timeline: Timeline) -> dict[str, object]:
     }
 
 
-def perfetto_trace(timeline: Timeline) -> dict[str, object]:
+def perfetto_trace(timeline: Timeline) -> dict[str, Any]:
     """Return the trace as plain data."""
     shown = [timeline.sm, *(sm for sm in range(timeline.active) if sm != timeline.sm)]
     shown = sorted(shown[: max(1, MOST_BLOCKS // timeline.placed.shape[1])])
@@ -90,14 +93,16 @@ def perfetto_trace(timeline: Timeline) -> dict[str, object]:
             f"of {timeline.active} multiprocessors {len(shown)} are in the trace: it has at most {MOST_BLOCKS:,} blocks"
         )
     events = [*_named(GPU, f"{timeline.device_name} ({timeline.provenance})"), *_named(GPU, "launch", thread=0)]
-    events.append(_span(timeline, (GPU, 0), timeline.title, (0.0, timeline.time_ns)))
+    events.append(_span(timeline.provenance, (GPU, 0), timeline.title, (0.0, timeline.time_ns)))
     for sm in shown:
         source = "simulated" if sm == timeline.sm else "placed"
         events += _named(FIRST_SM + sm, f"SM {sm} ({source}, {timeline.provenance})")
         events += (e for slot in range(timeline.resident) for e in _named(FIRST_SM + sm, f"slot {slot}", thread=slot))
         for place, (begin, end, slot) in enumerate(timeline.placed[:, : timeline.blocks_on(sm)].T.tolist()):
             block = sm + place * timeline.active
-            events.append(_span(timeline, (FIRST_SM + sm, int(slot)), f"block {block}", (begin, end), block=block))
+            events.append(
+                _span(timeline.provenance, (FIRST_SM + sm, int(slot)), f"block {block}", (begin, end), block=block)
+            )
     events += _of_warps(timeline)
     for at, *lengths in timeline.queues.T.tolist():
         args = dict(zip(QUEUES, (round(length, 3) for length in lengths), strict=True))
@@ -107,9 +112,26 @@ def perfetto_trace(timeline: Timeline) -> dict[str, object]:
     return {"traceEvents": events, "displayTimeUnit": "ns", "otherData": {**timeline_data(timeline), "notes": notes}}
 
 
-def trace_bytes(timeline: Timeline) -> bytes:
-    """Return the trace as one line of JSON, which names the program like its other JSON."""
-    return encode({"schema": "warplens-trace/1", **perfetto_trace(timeline)})
+def trace_bytes(timeline: Timeline | None, program: ProgramTimeline | None = None) -> bytes:
+    """Return the trace of a launch and of its program as one line of JSON, which names the program like other JSON."""
+    trace: dict[str, Any] = (
+        {"traceEvents": [], "displayTimeUnit": "ns"} if timeline is None else perfetto_trace(timeline)
+    )
+    events = [*trace["traceEvents"], *(() if program is None else _of_program(program))]
+    return encode({"schema": "warplens-trace/1", **trace, "traceEvents": events})
+
+
+def _of_program(program: ProgramTimeline) -> Iterator[dict[str, object]]:
+    """Yield the steps of a program; one without a time is an instant."""
+    yield from _named(PROGRAM, "the program: streams, and waits of the host")
+    for lane, name in enumerate(program.lanes):
+        yield from _named(PROGRAM, name, thread=lane)
+    for span in program.spans:
+        times, of = (span.begin_ns, span.end_ns), (PROGRAM, span.lane)
+        if span.provenance is not None:
+            yield _span(span.provenance, of, span.lines[0], times)
+        else:
+            yield {**_span(NO_TIME, of, f"{span.lines[0]} ({NO_TIME})", times), "ph": "i", "s": "t"}
 
 
 def _of_warps(timeline: Timeline) -> Iterator[dict[str, object]]:
@@ -121,16 +143,18 @@ def _of_warps(timeline: Timeline) -> Iterator[dict[str, object]]:
     for lane, begin, end, kind, block, instruction in zip(*(column.tolist() for column in columns), strict=True):
         line = timeline.instructions[instruction][0] if instruction >= 0 else 0
         args = {"block": block, "warp": lane % timeline.warps, "line": line}
-        yield _span(timeline, (pid, FIRST_WARP + lane), kind_words(timeline.kinds[kind]), (begin, end), **args)
+        yield _span(
+            timeline.provenance, (pid, FIRST_WARP + lane), kind_words(timeline.kinds[kind]), (begin, end), **args
+        )
 
 
 def _span(
-    timeline: Timeline, of: tuple[int, int], name: str, times_ns: tuple[float, float], **args: object
+    category: str, of: tuple[int, int], name: str, times_ns: tuple[float, float], **args: object
 ) -> dict[str, object]:
     """Return a complete event of a process and its thread."""
     begin, end = times_ns
     return {
-        "name": name, "cat": timeline.provenance.value, "ph": "X", "ts": begin / 1e3, "dur": (end - begin) / 1e3,
+        "name": name, "cat": str(category), "ph": "X", "ts": begin / 1e3, "dur": (end - begin) / 1e3,
         "pid": of[0], "tid": of[1], "args": args,
     }  # fmt: skip
 

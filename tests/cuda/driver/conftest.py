@@ -18,6 +18,7 @@ from warplens.cuda.driver.program import Program
 from warplens.cuda.execute.executor import Executor
 from warplens.cuda.record.recorder import LaunchRecord
 from warplens.cuda.record.session import Session, active
+from warplens.cuda.record.steps import ProgramStep
 
 HEAD = """
 #include <stddef.h>
@@ -53,6 +54,8 @@ int cudaGraphLaunch(void *, void *);
 int cudaGraphDestroy(void *);
 int cudaEventCreate(void **);
 int cudaEventRecord(void *, void *);
+int cudaStreamWaitEvent(void *, void *, unsigned);
+int cudaMemsetAsync(void *, int, size_t, void *);
 int cudaEventElapsedTime(float *, void *, void *);
 int cudaDeviceGetAttribute(int *, int, int);
 int cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *, const void *, int, size_t);
@@ -90,6 +93,7 @@ class Ran:
     records: tuple[LaunchRecord, ...]
     sentences: list[str] = field(default_factory=list)
     is_ended: bool = False
+    steps: list[ProgramStep] = field(default_factory=list)
 
 
 def build(
@@ -142,7 +146,8 @@ def execute(capfd: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
         session.close()
         output = capfd.readouterr()
         lines, sentences = output.err.splitlines(), list(program.findings.lines())
-        return Ran(code, output.out, lines, session.records, sentences, is_ended=program.is_ended)
+        steps = session.steps.steps
+        return Ran(code, output.out, lines, session.records, sentences, is_ended=program.is_ended, steps=steps)
 
     return run_command
 

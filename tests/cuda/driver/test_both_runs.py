@@ -27,9 +27,9 @@ from warplens.cuda.execute.executor import Executor
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
+from warplens.cuda.record.points import shares
 from warplens.cuda.record.recorder import LaunchRecord
 from warplens.cuda.record.session import Session, active
-from warplens.cuda.record.shares import shares
 from warplens.gui.terminal import program_run
 
 PROGRAMS = Path(__file__).parent / "programs"
@@ -163,6 +163,7 @@ def test_launches_of_two_kinds_that_look_alike_are_joined_in_their_order(
         for number in range(1, 5)
     ])  # fmt: skip
     assert [record.measured and record.measured.samples_ns for record in records.values()] == times
+    assert all(bool(record.spans_ns) == bool(record.measured) for record in records.values())
     assert bool(both.sentences) == (None in times)
 
 

@@ -62,7 +62,9 @@ def explained(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> dict[
 
 
 def test_launches_are_kept_beside_the_profile(saved: Path) -> None:
-    names = sorted(path.name.partition("-")[0] for path in (saved.parent / "step.warplens.launches").iterdir())
+    names = sorted(
+        path.name.partition("-")[0] for path in (saved.parent / "step.warplens.launches").glob("*.warplens-launch")
+    )
     assert names == ["copy", "copy", "spread"]
 
 
@@ -182,7 +184,8 @@ def test_launches_of_an_earlier_run_are_replaced_and_other_files_stay(saved: Pat
     (folder / "mine.warplens-launch").write_text("mine", encoding="utf-8")
     script.write_text(SCRIPT.replace('("copy", 64), ', ""), encoding="utf-8")
     assert main(["python", str(script), "--save", str(saved), "--device", "h200"]) == 0
-    assert sorted(path.name.partition("-")[0] for path in folder.iterdir()) == ["copy", "mine.warplens", "spread"]
+    names = sorted(path.name.partition("-")[0] for path in folder.glob("*.warplens-launch"))
+    assert names == ["copy", "mine.warplens", "spread"]
 
 
 def test_is_of_launches_tells_whether_an_argument_names_a_profile_or_a_script():

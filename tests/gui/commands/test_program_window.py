@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import warplens
@@ -12,6 +13,7 @@ from warplens.cuda.ground.errors import MissingPartError
 from warplens.gui.terminal import doctor
 from warplens.gui.terminal import streams as program_window
 from warplens.gui.terminal.streams import ProgramWindow
+from warplens.gui.workspace.main_programs import MainCall
 
 SCRIPT = """
 import numpy as np
@@ -35,7 +37,9 @@ class Started:
 
     def wait(self):
         self.last = warplens.load(self.path)
-        self.launches = sorted(path.name for path in (self.path.parent / "step.warplens.launches").iterdir())
+        self.launches = sorted(
+            path.name for path in (self.path.parent / "step.warplens.launches").glob("*.warplens-launch")
+        )
 
 
 @pytest.fixture
@@ -73,6 +77,26 @@ def test_window_opens_on_an_empty_profile_that_fills_in(is_saved, script, starte
     assert [point.kernel for point in process.last.points] == ["add"]
     assert process.last.status == "complete"
     assert [name.partition("-")[0] for name in process.launches] == ["add"]
+
+
+@pytest.mark.parametrize(
+    ("words", "arguments", "again"),
+    [
+        (
+            ["exec", "--window", "--save", "a b", "--json=-", "./x", "--window"],
+            ["--window"],
+            ["exec", "./x", "--window"],
+        ),
+        (["python", "--emulate", "--window", "-m", "x"], [], ["python", "--emulate", "-m", "x"]),
+        (["run", "x.cu"], [], None),
+        (["exec", "./x", "3"], ["4"], None),
+    ],
+)
+def test_window_gets_the_words_that_run_the_program_again(words, arguments, again):
+    said = program_window.call_again(words, Path("x"), arguments)
+    call = msgspec.json.decode(said, type=MainCall) if said else None
+    assert (call and list(call.words)) == again
+    assert call is None or (call.name, call.path) == (again[1 if "./x" in again else -1], str(Path("x").absolute()))
 
 
 def test_control_c_while_the_window_is_open_closes_it(tmp_path):

@@ -19,6 +19,7 @@ from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import Inspecting
 from warplens.gui.window.app import make_window
 from warplens.gui.workspace.inspector import Phase
+from warplens.gui.workspace.main_programs import MainCall
 from warplens.profiles.records import Completeness
 from warplens.profiles.store import read_profile
 from warplens.profiles.writing import write_profile
@@ -93,3 +94,25 @@ def test_each_panel_shows_the_launches_of_a_program_that_goes_on(qtbot, window, 
     assert [pair.new.kernel for pair in comparison.pairs] == ["layer_norm"]
     written("layer_norm", "transpose", status=Completeness.COMPLETE)
     qtbot.waitUntil(lambda: results.profile.status is Completeness.COMPLETE)
+
+
+def test_run_means_the_program_of_the_command_line_and_its_first_run_is_a_revision(qtbot, window, written):
+    commands, mains, said = window.commands, window.models.main_programs, []
+    window.session.notified.connect(lambda notice: said.append(notice.text))
+    assert commands.run.text() == "Run the sweep"
+    path = written("transpose")
+    call = MainCall(path=str(path.with_name("step.py")), device="", words=("python", "step.py"), name="step.py")
+    window.session.open_profile(path)
+    mains.follow(call, path)
+    shown = commands.run.text(), commands.run.statusTip(), commands.stop.isEnabled()
+    assert shown == ("Run step.py again", "step.py runs", False)
+    assert window.header.run_button.text() == "▶  Run step.py again"
+    commands.run.trigger()
+    assert said[-1] == "step.py still runs: it can run again when it has ended"
+    with qtbot.waitSignal(mains.ran):
+        written("transpose", "layer_norm", status=Completeness.COMPLETE)
+    assert window.strip is not None
+    assert window.strip.ticks.count() == 1
+    assert (window.strip.file.text(), commands.run.statusTip()) == ("step.py", "")
+    window.models.results.begin(None)
+    assert commands.run.text() == "Run the sweep"

@@ -53,6 +53,19 @@ class TestHeader:
             qtbot.mouseClick(header.run_button, Qt.MouseButton.LeftButton)
         assert not header.stop_button.isEnabled()
 
+    def test_its_button_says_which_program_it_runs_again_and_that_it_runs(self, header):
+        start = header.actions_kept[0]
+        start.setText("Run ./bench again")
+        assert header.run_button.text() == "▶  Run ./bench again"
+        assert header.run_button.toolTip().startswith("Run ./bench again")
+        start.setStatusTip("./bench runs")
+        assert (header.progress.whole, header.bar.maximum()) == ("./bench runs", 0)
+        assert header.stop_button.isEnabled()
+        start.setText(f"Run {'long' * 20} again")
+        start.setStatusTip("")
+        assert header.run_button.text() == "▶  Run the program again"
+        assert (header.bar.isHidden(), header.stop_button.isEnabled()) == (True, False)
+
     def test_it_follows_the_state_of_the_sweep(self, header, run):
         run._set_state(RunState.STARTING)
         assert header.progress.whole == "planning"
@@ -126,7 +139,7 @@ class TestHeader:
 
         shown = []
         run.progressed.connect(lambda _: shown.append(header.progress.whole))
-        run._run = SimpleNamespace(activities=activities, compiling=lambda: None, stop=lambda: None)
+        run._run = SimpleNamespace(running=(), activities=activities, compiling=lambda: None, stop=lambda: None)
         run.progress = Progress(fraction=0.0, finished=0, total=1, seconds_left=None)
         run._watch.setInterval(1)
         run._set_state(RunState.RUNNING)

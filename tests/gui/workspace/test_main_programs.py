@@ -5,12 +5,15 @@ from __future__ import annotations
 import sys
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
+import msgspec
 import pytest
 
 from warplens.cuda.catalogue.files import ChosenKernels, kernels_of_file
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.points import LaunchShape, Status
+from warplens.cuda.record.steps import FILE, ProgramSteps
 from warplens.gui.figures.listings import point_to_inspect
 from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace import main_programs
@@ -20,6 +23,8 @@ from warplens.gui.workspace.main_programs import MainCall, MainPrograms, shape_t
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Session
 from warplens.profiles.arguments import new_profile
+from warplens.profiles.records import Completeness
+from warplens.profiles.store import read_profile
 from warplens.profiles.writing import write_profile
 
 PROGRAM = Path(__file__).parents[1] / "window/programs/transpose.warplens.json"
@@ -75,11 +80,11 @@ def models(request, at_once, make_backend, source, tmp_path):
     script.write_text(STANDS_IN.format(script=str(told)))
     mains = MainPrograms((sys.executable, str(script)), session, watch)
     mains.tell = lambda *words: told.write_text(" ".join(map(str, words)))
-    mains.notices, mains.overlays, mains.watch, mains.session = [], [], watch, session
+    mains.notices, mains.told, mains.watch, mains.session = [], [], watch, session
     session.notified.connect(lambda notice: mains.notices.append(notice.text))
-    mains.before_changed.connect(mains.overlays.append)
+    mains.ran.connect(mains.told.append)
     [kernel] = kernels_of_file(source).kernels
-    watch.add_kernels(ChosenKernels(path=str(source), entries=("scale",)), [kernel])
+    watch.add_kernels((ChosenKernels(path=str(source), entries=("scale",)), [kernel]))
     yield mains
     mains.shut_down()
     watch.stop()
@@ -136,7 +141,9 @@ def test_launches_come_beside_the_points_and_a_save_replaces_them(models, source
     qtbot.waitUntil(lambda: ("scale", 4096) in sizes_of(session))
     assert sizes_of(session) == [("transpose_tiled", 256), ("scale", 2048), ("scale", 4096)]
     assert session.results.point(session.results.selected).problem == {"n": 2048}
-    assert [point.problem["n"] for point in models.overlays[-1].points] == [1024, 2048]
+    assert [run.profile.points[0].problem["n"] for run in models.told] == [1024, 2048]
+    pairs = models.told[-1].pairs
+    assert [(key[2][0][1], same.problem["n"]) for key, same in pairs.items()] == [(2048, 2048)]
     models.tell("refuses", "nvcc", "does", "not", "build", "it")
     source.write_text(SOURCE)
     models.watch.read_changes()
@@ -214,3 +221,48 @@ def test_launch_that_is_shown_can_be_inspected_and_is_saved_with_the_points(mode
     assert models.session.save_now(saved)
     kept = saved.with_name("saved.warplens.launches") / Path(spec.launch_file.path).name
     assert kept.read_bytes() == Path(spec.launch_file.path).read_bytes()
+
+
+@pytest.fixture
+def program(models, make_profile, tmp_path):
+    """Return a program that the command line has started, and its profile, which is opened."""
+    binary, source = tmp_path / "bench", tmp_path / "bench.cu"
+    binary.write_bytes(b"\x7fELF\0first")
+    binary.chmod(0o700)
+    source.write_text("int main() {}\n")
+    path = make_profile(1024)
+    write_profile(path, replace(read_profile(path), status=Completeness.PARTIAL))
+    folder = path.with_name("1024.warplens.launches")
+    folder.mkdir()
+    steps = ProgramSteps(sources=(str(binary), str(source)))
+    (folder / FILE).write_bytes(msgspec.json.encode(steps))
+    words = ("exec", "--emulate", "./bench", "7")
+    call = MainCall(path=str(binary), device="", words=words, name="./bench")
+    models.session.open_profile(path)
+    models.follow(call, path)
+    return SimpleNamespace(binary=binary, source=source, call=call, path=path)
+
+
+def test_program_of_the_command_line_runs_again_once_it_has_ended(models, program, make_profile, qtbot):
+    assert main_programs._words(program.call, Path("x")) == ["exec", "--save", "x", "--emulate", "./bench", "7"]
+    assert models.program == program.call
+    models.run_again(program.call.path)
+    assert models.notices[-1] == "./bench still runs: it can run again when it has ended"
+    whole = replace(read_profile(program.path), status=Completeness.COMPLETE)
+    models.session.results.follow(whole)
+    [run] = models.told
+    assert (run.texts, models.program) == ({str(program.source): b"int main() {}\n"}, program.call)
+    program.source.write_text("int main() { return 0; }\n")
+    models._look()
+    assert models.notices[-1] == "bench.cu is saved: ./bench runs again as soon as it is built"
+    assert not models.is_busy(program.call.path)
+    models.tell("launches", make_profile(1024, 2048))
+    program.binary.write_bytes(b"\x7fELF\0second")
+    models._look()
+    assert models.is_busy(program.call.path)
+    qtbot.waitUntil(lambda: len(models.told) == 2)
+    assert [point.problem["n"] for point in models.session.results.points] == [1024, 2048]
+    assert models.program == program.call
+    assert models.told[0].build != models.told[1].build
+    models.session.results.add([replace(models.session.results.points[0], kernel="of a sweep")])
+    assert models.program is None

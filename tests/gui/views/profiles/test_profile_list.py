@@ -14,7 +14,7 @@ from warplens.gui.workspace.results import Results
 from warplens.profiles.arguments import new_profile
 from warplens.profiles.records import Completeness
 from warplens.profiles.store import read_profile
-from warplens.profiles.writing import write_profile
+from warplens.profiles.writing import Journal, journal_path, write_profile
 
 
 @pytest.fixture
@@ -89,6 +89,19 @@ def test_profile_that_was_empty_fills_in(results, followed, path, write, qtbot):
     with qtbot.waitSignal(followed.read):
         write(1)
     assert len(results.points) == 1
+
+
+@pytest.mark.usefixtures("followed")
+def test_launches_that_only_the_journal_of_a_waiting_program_has_are_shown(results, path, write, qtbot, make_point):
+    launches = [replace(make_point(n=n), notes=("launched once, in step.py:3",)) for n in (1, 2, 3)]
+    profile = replace(write(0), points=tuple(launches[:1]))
+    write_profile(path, profile)
+    results.show_profile(profile, path)
+    journal = Journal.begin_launches(journal_path(path), replace(profile, points=()))
+    for count in (2, 3):
+        journal.put(dict(enumerate(launches[:count])))
+        qtbot.waitUntil(lambda count=count: len(results.points) == count)
+    journal.close()
 
 
 def test_complete_profile_is_shown_and_left_alone_from_then_on(results, followed, path, write, qtbot):

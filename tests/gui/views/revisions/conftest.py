@@ -16,6 +16,7 @@ from warplens.gui.views.revisions.model import Revisions
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.library import Library
+from warplens.gui.workspace.main_programs import MainPrograms
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Session
@@ -52,10 +53,11 @@ class Edited:
         rerun.follow(self.watch)
         for name in ("one", "two"):
             file = ChosenKernels(path=str(folder / f"{name}.cu"), entries=(name,))
-            self.watch.add_kernels(file, file.read().kernels)
+            self.watch.add_kernels((file, file.read().kernels))
         self.models = SimpleNamespace(
             session=self.session, results=results, watch=self.watch, choices=choices, backend=backend,
             library=self.library, changes=changes, rerun=rerun,
+            main_programs=MainPrograms((), self.session, self.watch),
         )  # fmt: skip
         self.results, self.changes, self.choices = results, changes, choices
         self.revisions = Revisions.make(self.models)

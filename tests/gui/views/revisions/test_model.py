@@ -8,8 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import PointResult, Status, Time
 from warplens.gui.views.revisions.revision import Outcome
+from warplens.gui.workspace.main_programs import MainCall, MainRun
 from warplens.gui.workspace.sweep_run import RunState
+from warplens.profiles.arguments import new_profile
 
 
 def save(edited, qtbot, text, name="one.cu"):
@@ -74,7 +79,7 @@ def test_other_arguments_are_a_revision_without_another_text(edited, qtbot):
     values = {"one": {"arrays.in.init": '"ones"'}}
     other = replace(file, overrides=replace(file.overrides, values=values))
     with qtbot.waitSignal(edited.session.run.ended):
-        edited.watch.add_kernels(other, other.read().kernels)
+        edited.watch.add_kernels((other, other.read().kernels))
     assert edited.states == {"r1": "·", "r2": "="}
     assert any("arguments of one" in line for line in edited.revisions.newest().changes)
 
@@ -96,6 +101,28 @@ def test_an_older_revision_is_shown_with_its_points_and_the_newest_comes_back(ed
     assert edited.times == {"one": 500.0, "two": 1000.0}
     assert results.revision == ""
     assert edited.choices.past == ()
+
+
+def test_of_many_points_the_revision_that_is_aimed_at_last_is_shown(edited, qtbot, speeds, by_hand, monkeypatch):
+    speeds |= {"faster": 500.0, "fastest": 250.0}
+    for word in ("faster", "fastest"):
+        save(edited, qtbot, edited.text(word))
+    monkeypatch.setattr("warplens.gui.workspace.results.LONG_FIGURE", 1)
+    revisions, results = edited.revisions, edited.results
+    results.background = by_hand
+    revisions.step(-1)
+    revisions.step(-1)
+    by_hand.step()
+    assert (results.revision, revisions.name(revisions.aim)) == ("", "r1")
+    by_hand.step()
+    assert (results.revision, edited.times) == ("r1 of one.cu", {"one": 1000.0, "two": 1000.0})
+    revisions.step(1)
+    revisions.show(revisions.shown)  # as it is: what is on its way is not shown
+    by_hand.step()
+    assert revisions.aim is revisions.shown
+    revisions.show(None)
+    by_hand.step()
+    assert (results.revision, edited.times) == ("", {"one": 250.0, "two": 1000.0})
 
 
 def test_the_newest_revision_comes_back_when_other_results_took_its_place(edited, qtbot, speeds):
@@ -275,3 +302,45 @@ def test_a_file_that_cannot_be_read_is_a_failed_revision(edited):
     edited.save("/* nothing\n")
     assert edited.states == {"r1": "·", "r2": "X"}
     assert edited.revisions.state(edited.revisions.newest())[1] == "failed: the file cannot be read as it lies now"
+
+
+def ran(text, *threads, time_ns=100.0, build="", reason=""):
+    """Return a run of a program whose kernel takes so long with each of these numbers of threads."""
+    points = [
+        PointResult(
+            kernel="add", title="add", source_hash="x", family="bench", problem={"threads": number}, tune={},
+            device="h200", status=Status.UNCHECKED, notes=("launched once, in bench.cu:1",),
+            time=Time(value_ns=time_ns, provenance=Provenance.MODELLED),
+        )
+        for number in threads
+    ]  # fmt: skip
+    profile = replace(new_profile([load_spec("h200")], compiler=""), points=tuple(points)) if points else None
+    return MainRun(
+        call=MainCall(path="/a/bench", device="h200"), at=Path("/a/bench.warplens.json") if points else None,
+        profile=profile, texts={"/a/bench.cu": text}, build=build, reason=reason,
+    )  # fmt: skip
+
+
+def test_each_build_of_a_program_is_a_revision_whose_launches_are_matched_by_their_lines(edited, make_edited):
+    revisions, signal = edited.revisions, edited.models.main_programs.ran
+    edited.results.begin(new_profile([load_spec("h200")], compiler=""))
+    runs = [ran(b"one\n", 64), ran(b"one\n", 64), ran(b"two\n", 128, time_ns=50.0), ran(b"three\n", reason="it died")]
+    for run in runs:
+        if run.profile is not None:
+            edited.session.show_main(run.call.path, run.profile, run.at)
+        signal.emit(run)
+    assert revisions.path == "/a/bench"
+    assert [revisions.state(tick) for tick in revisions.ticks] == [
+        ("·", "the first that ran"),
+        ("F", "faster: add 2.00x faster (modelled), against r1"),
+        ("X", "failed: it died"),
+    ]
+    assert revisions.ticks[1].changes == ("@ bench.cu, line 1", "-one", "+two")
+    assert edited.results.revision == "r2 of bench"
+    revisions.show(revisions.ticks[0])
+    assert [point.problem for point in edited.results.points] == [{"threads": 64}]
+    assert edited.results.launches_at[edited.results.points[0].key] == Path("/a/bench.warplens.launches")
+    again = make_edited()
+    again.results.begin(new_profile([load_spec("h200")], compiler=""))
+    again.models.main_programs.ran.emit(ran(b"two\n", 128, time_ns=25.0))
+    assert again.states == {"r1": "·", "r2": "F", "r3": "X", "r4": "F"}

@@ -12,7 +12,7 @@ import pytest
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status, Time
 from warplens.gui.views.revisions.revision import Outcome, Revision, kept_revisions
-from warplens.gui.workspace.results import KernelVersion
+from warplens.gui.workspace.choices import KernelVersion
 from warplens.profiles.journal import open_profile
 
 

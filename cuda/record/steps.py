@@ -1,0 +1,181 @@
+"""The steps of a program as it makes them: launches, copies, fills, calls of libraries and waits, each in its stream.
+
+The rule: a step names the steps that it waits for, whether its stream, the default stream, an event or the host makes
+it wait, so that whoever reads the file needs no rule of CUDA. The host is a lane of its own, with its waits alone.
+
+Source: CUDA C++ Programming Guide, "Default Stream" and "Explicit Synchronization".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+
+from warplens.cuda.capture.value import Copy, Fill, Launch, LibraryCall, Region, Wait
+from warplens.cuda.ground.files import opened_regular
+
+if TYPE_CHECKING:
+    from warplens.cuda.record.recorder import LaunchRecord
+
+FILE = "program.warplens-steps"  # in the folder of the kept launches, as `profiles.kept_launches.STEPS` says
+MOST_BYTES = 1 << 26
+MOST_STEPS = 10_000  # further ones are counted
+HOST, DEFAULT = "host", ""  # lanes
+EVERY = 2**64 - 1  # in place of a stream: all of them
+SIDES = ("host to host", "host to device", "device to host", "device to device")  # by cudaMemcpyKind
+
+ProgramStep: TypeAlias = Launch | Copy | Fill | Wait | LibraryCall
+
+
+class ProgramSteps(msgspec.Struct, frozen=True, kw_only=True):
+    """The steps of a program so far, and the files that it is made of.
+
+    The `code` of a launch is the place of its kernel's file name among `launches`. `calls` has that of a call of a
+    library by the position of its step, `spans_ns` when a step began and ended on a GPU, by that GPU's clock.
+    """
+
+    steps: tuple[ProgramStep, ...] = ()
+    left_out: int = 0  # the steps after these
+    launches: tuple[str, ...] = ()
+    calls: dict[int, int] = {}
+    spans_ns: dict[int, tuple[float, float]] = {}
+    sources: tuple[str, ...] = ()
+
+    def launch_of(self, position: int) -> str:
+        """Return the name of the file of the launch that a step is, as `capture.files.file_name` makes it, else ""."""
+        step = self.steps[position]
+        number = step.code if isinstance(step, Launch) else self.calls.get(position, -1)
+        return self.launches[number] if 0 <= number < len(self.launches) else ""
+
+
+def read_steps(folder: Path) -> ProgramSteps | None:
+    """Return the steps that are kept in a folder of launches, None where there are none or they are damaged."""
+    try:
+        with opened_regular(folder / FILE) as file:
+            steps = msgspec.json.decode(file.read(MOST_BYTES), type=ProgramSteps)
+    except (OSError, msgspec.MsgspecError, ValueError):
+        return None
+    is_whole = all(0 <= other < at for at, step in enumerate(steps.steps) for other in step.waits)
+    return steps if is_whole else None
+
+
+@dataclass(kw_only=True)
+class StepLog:
+    """The steps of a program, of all its processes; `lanes` are those of the process that launches next."""
+
+    steps: list[ProgramStep] = field(default_factory=list)
+    left_out: int = 0
+    _records: dict[int, int] = field(default_factory=dict)  # numbers by the identity of a record
+    _places: dict[int, list[int]] = field(default_factory=dict)  # the positions of the launches of a record
+    _calls: dict[int, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Begin with the default stream, which is all that a program without a stand-in has."""
+        self.lanes = StepLanes(self)
+
+    def lanes_of(self, process: int) -> StepLanes:
+        """Return the streams of another process, which is the one with this number from 0."""
+        return StepLanes(self, process)
+
+    def add(self, step: ProgramStep) -> int | None:
+        """Add a step; return its position, None where there are too many."""
+        if len(self.steps) >= MOST_STEPS:
+            self.left_out += 1
+            return None
+        self.steps.append(step)
+        return len(self.steps) - 1
+
+    def launch(self, record: LaunchRecord) -> None:
+        """Add a launch, or a call of a library, in the stream that is named for it."""
+        number, launch = self._records.setdefault(id(record), len(self._records)), record.launch
+        if record.modelled is not None:
+            at = self.lanes.add(LibraryCall(library="", function=record.code.kernel))
+            self._calls |= {} if at is None else {at: number}
+        else:
+            at = self.lanes.add(Launch(code=number, grid=launch.grid, block=launch.block))
+        if at is not None:
+            self._places.setdefault(number, []).append(at)
+
+    def taken(self, records: Sequence[LaunchRecord], names: Iterable[str], sources: Iterable[str]) -> ProgramSteps:
+        """Return the steps so far; `names` are those of the files of the records' launches, in their order."""
+        launches, spans = [""] * len(self._records), dict[int, tuple[float, float]]()
+        for record, name in zip(records, names, strict=True):
+            number = self._records.get(id(record), -1)
+            if number < 0:
+                continue
+            launches[number] = name
+            places = self._places.get(number, [])
+            if len(places) == len(record.spans_ns):
+                spans |= dict(zip(places, record.spans_ns, strict=True))
+        return ProgramSteps(
+            steps=tuple(self.steps), left_out=self.left_out, launches=tuple(launches), calls=self._calls,
+            spans_ns=spans, sources=tuple(sources),
+        )  # fmt: skip
+
+
+class StepLanes:
+    """The streams of one process: the last step of each, by which another step waits."""
+
+    def __init__(self, log: StepLog, number: int = 0) -> None:
+        self._log, self._prefix = log, f"process {number + 1}, " if number else ""
+        self._names: dict[int, str] = {0: DEFAULT}
+        self._apart: set[int] = set()  # streams that do not wait for the default one, nor it for them
+        self._last: dict[int, int] = {}
+        self._events: dict[int, int] = {}
+        # a further run of the program begins after the one before it
+        self._host: tuple[int, ...] = (len(log.steps) - 1,) if log.steps and not number else ()
+        self.stream = 0  # of the next launch
+
+    def add(self, step: ProgramStep, stream: int | None = None, waits: Iterable[int] = ()) -> int | None:
+        """Add a step to a stream, by default to that of the next launch."""
+        stream = self.stream if stream is None else stream
+        others = self._last.keys() - self._apart if stream == 0 else {0} - ({0} if stream in self._apart else set())
+        after = {self._last[other] for other in others if other in self._last and other != stream}
+        name = self._names.setdefault(stream, f"stream {len(self._names)}")
+        whole = tuple(sorted({*self._host, *after, *waits}))
+        at = self._log.add(msgspec.structs.replace(step, lane=self._lane(name), waits=whole))
+        if at is not None:
+            self._last[stream] = at
+        return at
+
+    def _lane(self, name: str) -> str:
+        return f"{self._prefix}{name or 'default stream'}" if self._prefix else name
+
+    def name_next(self, stream: int) -> None:
+        """Note the stream of the launch that follows."""
+        self._log.lanes, self.stream = self, stream
+
+    def note_step(self, what: str, stream: int, size: int, direction: int, *, is_apart: bool) -> None:
+        """Take a step as the stand-in tells of it; `direction` is a cudaMemcpyKind."""
+        if is_apart:
+            self._apart.add(stream)
+        if what == "c":
+            source, _, target = SIDES[direction & 3].partition(" to ")
+            self.add(Copy(source=Region(buffer=source), target=Region(buffer=target), row_bytes=size), stream)
+        elif what == "f":
+            self.add(Fill(target=Region(buffer="device"), row_bytes=size), stream)
+        elif what == "l":
+            self.name_next(stream)
+        else:
+            self._wait_on_host(self._last.values() if stream == EVERY else map(self._last.get, [stream]))
+
+    def note_event(self, what: str, event: int, stream: int, *, is_apart: bool) -> None:
+        """Take what is told of an event: recorded in a stream, waited for by a stream, or by the host."""
+        if is_apart:
+            self._apart.add(stream)
+        if what == "r" and stream in self._last:
+            self._events[event] = self._last[stream]
+        elif what == "w" and event in self._events:
+            self.add(Wait(), stream, (self._events[event],))
+        elif what == "h":
+            self._wait_on_host([self._events.get(event)])
+
+    def _wait_on_host(self, ends: Iterable[int | None]) -> None:
+        waits = {end for end in ends if end is not None}.union(self._host)
+        if waits.difference(self._host):
+            at = self._log.add(Wait(lane=self._lane(HOST), waits=tuple(sorted(waits))))
+            self._host = self._host if at is None else (at,)
