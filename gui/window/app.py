@@ -60,7 +60,7 @@ from warplens.gui.workspace.reporting import Reporting
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.selected_points import AbModel, Reproducing
-from warplens.gui.workspace.session import Notice, NoticeTone, Session
+from warplens.gui.workspace.session import Session
 from warplens.profiles.formats import points_text, short_device_name
 from warplens.profiles.journal import references
 from warplens.profiles.matching import Thresholds
@@ -101,7 +101,7 @@ def run_window(
         if wrong_files:
             count = len(wrong_files)
             head = "" if count == 1 else f"{count} kernel files are wrong and left out; the first: "
-            window.session.notified.emit(Notice(text=f"{head}{wrong_files[0]}", tone=NoticeTone.BAD))
+            window.session.complain(f"{head}{wrong_files[0]}")
         _show_unexpected_errors(window)
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Control-C in the terminal ends the window
         fit_screen(window, is_first=not settings.geometry)
@@ -247,9 +247,9 @@ def _follow_file(session: Session, library: Library, backend: Backend) -> None:
     """Show an open profile anew when its file changes."""
     results = session.results
     followed = FollowedFile(results, backend.background, parent=session)
-    followed.read.connect(lambda profile: session.notified.emit(Notice(text=_followed_text(results.path, profile))))
+    followed.read.connect(lambda profile: session.say(_followed_text(results.path, profile)))
     followed.read.connect(lambda _: library.refresh())
-    followed.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
+    followed.failed.connect(session.complain)
 
 
 def _watch(
@@ -271,8 +271,8 @@ def _watch(
     watch.kernel_saved.connect(lambda kernel: results.add_variants(variants_of([kernel])))
     rerun.follow(watch)
     watch.kernels_added.connect(lambda added: results.add_variants(variants_of(added)))
-    watch.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
-    watch.noticed.connect(lambda text: session.notified.emit(Notice(text=text)))
+    watch.failed.connect(session.complain)
+    watch.noticed.connect(session.say)
     for kernel_folder in settings.kernel_folders:
         watch.add_folder(Path(kernel_folder), settings.checked or ())
     watch.add_files(settings.kernel_files, settings.checked or ())
@@ -355,7 +355,7 @@ def _show_unexpected_errors(window: MainWindow) -> None:
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         traceback.print_exception(kind, error, trace, file=sys.stderr)
         text = f"Unexpected error: {kind.__name__}: {error}"
-        window.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
+        window.session.complain(text)
 
     sys.excepthook = hook
 

@@ -21,7 +21,6 @@ from warplens.gui.kit.theme import Theme
 from warplens.gui.workspace.library import Source
 from warplens.gui.workspace.main_programs import MainCall
 from warplens.gui.workspace.models import WindowModels
-from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.profiles.formats import grouped
 from warplens.profiles.journal import is_reference
 from warplens.profiles.outputs import Kind, refuse_loss
@@ -105,7 +104,7 @@ class ProfileFiles(QObject):
                 if not self._dialogs.may_replace(self._window, str(error)):
                     return
             except StorageError as error:
-                self._session.notified.emit(Notice(text=str(error), tone=NoticeTone.BAD))
+                self._session.complain(str(error))
                 return
             self._models.reporting.write(path, overwrite=True)
 
@@ -204,7 +203,7 @@ class KernelFiles(QObject):
             self._say(f"{names} holds neither .cu files nor profiles nor lessons: nothing was added")
 
     def _say(self, text: str) -> None:
-        self._models.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
+        self._models.session.complain(text)
 
     def close(self) -> None:
         """Close the dialog, if it is open."""
@@ -256,7 +255,7 @@ class ChosenFiles(QObject):
         if lessons := by_kind[FileKind.LESSON]:
             self._profiles.lessons_asked.emit(lessons)
         for path in by_kind[FileKind.PROGRAM]:
-            self._models.session.notified.emit(Notice(text=f"{path.name} runs: its launches appear as soon as it ends"))
+            self._models.session.say(f"{path.name} runs: its launches appear as soon as it ends")
             call = MainCall(path=str(path.absolute()), device=self._models.choices.device)
             self._models.main_programs.runs.pop(call.path, None)  # it runs anew, whatever came of it before
             self._models.main_programs.add(call)

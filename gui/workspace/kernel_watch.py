@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 
-from PyQt6.QtCore import QFileSystemWatcher, QObject, pyqtSignal
+from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import ChosenKernels, kernels_of_file
@@ -19,7 +19,7 @@ from warplens.cuda.catalogue.reader import read_bytes, read_text
 from warplens.cuda.catalogue.search import is_builtin, is_kernel_file, with_distinct_name
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import PointResult, Status
-from warplens.gui.kit.tasks import Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import PathWatch, Task, Throttle, sentence_of
 from warplens.gui.workspace.choices import KernelVersion, SweepChoices
 
 # The files of kernels that are watched, as they lie on the disk: which have changed, and what they hold now.
@@ -221,7 +221,8 @@ class KernelWatch(QObject):
         """The versions that were run again since they failed by their file: a second time would end as the first."""
         self._due = Throttle(delay_ms, self)
         self._due.fell_due.connect(self.read_changes)
-        self._watcher: QFileSystemWatcher | None = None
+        self._paths = PathWatch(self)
+        self._paths.changed.connect(self._on_changed)
         if self.folders:
             self._seen = {path: SeenFile(stamp=stamp) for path, stamp in stamps(self.folders).items()}
             self._watch()
@@ -253,10 +254,7 @@ class KernelWatch(QObject):
         self.folders, self._initial_count, self._files, self._seen, self._missing = (), 0, {}, {}, ()
         self._due.cancel()
         self._set_versions()
-        if self._watcher is not None:
-            self._watcher.blockSignals(True)
-            self._watcher.deleteLater()
-            self._watcher = None
+        self._paths.follow(())
 
     def add_folder(self, folder: Path, kernel_names: Iterable[str] | None = None) -> None:
         """Read and watch another folder; its `chosen` kernels are chosen, by default all."""
@@ -419,31 +417,17 @@ class KernelWatch(QObject):
             self.versions_changed.emit(versions)
 
     def _watch(self) -> None:
-        if not self.folders and not self._files:
-            return
-        if self._watcher is None:
-            self._watcher = QFileSystemWatcher(self)
-            self._watcher.fileChanged.connect(lambda _: self._due.request())
-            self._watcher.directoryChanged.connect(self._on_folder_changed)
         there = [path for path, seen in self._seen.items() if seen.stamp is not None]
         files = {*there, *(path for seen in self._seen.values() for path in seen.included)}
-        paths = {str(path) for path in files} | {str(path.parent) for path in files}
-        paths |= {str(folder) for folder in self.folders}
-        paths |= {str(_existing(path.parent)) for path in (*self.folders, *self._files)}
-        watched = {*self._watcher.files(), *self._watcher.directories()}
-        lost = [path for path in watched if not Path(path).exists()]  # the system watches what has moved elsewhere
-        if lost:
-            self._watcher.removePaths(lost)
-        missing = [path for path in paths - (watched - set(lost)) if Path(path).exists()]
-        if missing:
-            self._watcher.addPaths(sorted(missing))
+        above = (_existing(path.parent) for path in (*self.folders, *self._files))
+        self._paths.follow({*files, *(path.parent for path in files), *self.folders, *above})
 
-    def _on_folder_changed(self, folder: str) -> None:
+    def _on_changed(self, changed: str) -> None:
         """Look again; a folder that is watched because of what lies below it alone matters where that goes or comes."""
-        path = Path(folder)
+        path = Path(changed)
         below = [watched for watched in (*self.folders, *self._files) if watched.is_relative_to(path)]
-        holds_files = path in self.folders or path in {watched.parent for watched in self._seen}
-        if holds_files or any(watched in self._missing or not watched.exists() for watched in below):
+        is_near = not path.is_dir() or path in self.folders or path in {watched.parent for watched in self._seen}
+        if is_near or any(watched in self._missing or not watched.exists() for watched in below):
             self._due.request()
 
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+from PyQt6.QtCore import QObject
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.gui.figures.curves import PlotChoice, SpeedupBaseline, Split
@@ -76,15 +78,14 @@ def _scale(word: str) -> Scale | None:
     return next((scale for scale in Scale if scale.value == word), None)
 
 
-class ViewModel(Protocol):
-    """The model of one view, which is made from the models of the window and may have work in other processes."""
+class ViewModel(QObject):
+    """The model of one view, which is made from the models of the window."""
 
-    @classmethod
-    def make(cls, models: WindowModels) -> Self:
-        """Return the model."""
+    def __init__(self, models: WindowModels) -> None:
+        super().__init__(models.session)
 
     def shut_down(self) -> None:
-        """End the work in other processes."""
+        """End the work in other processes, where it has any."""
 
 
 ViewModelT = TypeVar("ViewModelT", bound=ViewModel)
@@ -140,7 +141,7 @@ class WindowModels:
     def of(self, kind: type[ViewModelT]) -> ViewModelT:
         """Return the model of a view, made when it is first asked for."""
         if kind not in self._of_views:
-            self._of_views[kind] = kind.make(self)
+            self._of_views[kind] = kind(self)
         model = self._of_views[kind]
         assert isinstance(model, kind)
         return model

@@ -21,7 +21,7 @@ from warplens.gui.figures.states import State
 from warplens.gui.kit.tasks import Outcome, Task, sentence_of
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.library import Library
-from warplens.gui.workspace.session import Notice, NoticeTone, Session
+from warplens.gui.workspace.session import NoticeTone, Session
 from warplens.profiles import journal
 from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.outputs import Kind, write_output
@@ -52,14 +52,14 @@ class Reporting(QObject):
         if profile is None:
             return
         if self._path is not None:
-            self._notify("A report is being written: wait until it is there before the next one", NoticeTone.BAD)
+            self._session.say("A report is being written: wait until it is there before the next one", NoticeTone.BAD)
             return
         self._path = path
         results, kernels = self._session.results, self._session.choices.kernels
         folder = results.path and folder_of(results.path)
         named = partial(_named, self._name(), profile, self._bases(), results.filter)
         write = partial(_write, path, named, kernels, folder, overwrite=overwrite)
-        self._notify("Writing the report: the variants are executed for their sources")
+        self._session.say("Writing the report: the variants are executed for their sources")
         self._start(write, lambda _: self._on_written(path))
 
     def copy(self) -> None:
@@ -70,17 +70,17 @@ class Reporting(QObject):
 
             def copy(text: str) -> None:
                 self.markdown_ready.emit(text)
-                self._notify("Copied the report as Markdown")
+                self._session.say("Copied the report as Markdown")
 
             self._start(partial(_markdown, self._name(), profile, self._bases(), shown), copy)
 
     def _on_written(self, path: Path) -> None:
         self._path = None
-        self._notify(f"Wrote the report {path.name}")
+        self._session.say(f"Wrote the report {path.name}")
 
     def _on_failed(self, error: Exception) -> None:
         self._path = None
-        self._notify(sentence_of(error), NoticeTone.BAD)
+        self._session.complain(sentence_of(error))
 
     def _profile(self) -> Profile | None:
         """Return what is reported; stale points are left out, as a report compares."""
@@ -96,9 +96,6 @@ class Reporting(QObject):
         """Return the name and the file of the baseline, as the comparison chooses it."""
         base = self._library.base
         return {} if base is None or self._library.is_open(base.path) else {base.name: base.path}
-
-    def _notify(self, text: str, tone: NoticeTone = NoticeTone.PLAIN) -> None:
-        self._session.notified.emit(Notice(text=text, tone=tone))
 
     def _start(self, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
         Task.begin(self, self._background, call, then, self._on_failed)

@@ -222,11 +222,11 @@ class Reproducing(QObject):
         try:
             reproduction = makers[subject]()
         except WarplensError as error:
-            self._session.notified.emit(Notice(text=f"Not copied: {error}", tone=NoticeTone.BAD))
+            self._session.complain(f"Not copied: {error}")
             return
         self.text_ready.emit(reproduction.command if wording is Wording.COMMAND else reproduction.python)
         remark = f": {reproduction.remark}" if reproduction.remark else ""
-        self._session.notified.emit(Notice(text=f"Copied the {subject} as {wording.value}{remark}"))
+        self._session.say(f"Copied the {subject} as {wording.value}{remark}")
 
     def _point(self) -> Reproduction:
         from warplens.profiles.reproduction import point_reproduction

@@ -4,8 +4,6 @@ The rule: everything shows `DifferenceModel`. A step that is clicked, or reached
 the line of the slower kernel is selected with it.
 """
 
-from typing import Self
-
 from PyQt6.QtCore import QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent
 from PyQt6.QtWidgets import QVBoxLayout, QWidget
@@ -17,7 +15,6 @@ from warplens.gui.kit.scrolling import LineScroll
 from warplens.gui.kit.theme import Theme, scaled
 from warplens.gui.views.difference.figure import difference_picture, least_height
 from warplens.gui.views.difference.model import DifferenceModel
-from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel, svg_button
 from warplens.profiles.difference import NEXT, about_step, difference_lines
 
@@ -66,11 +63,6 @@ class DifferencePanel(Panel):
         self._buttons[0].clicked.connect(lambda: self.exporter.copy_text("the steps as text", self.text()))
         model.changed.connect(self._on_changed)
         self._on_changed()
-
-    @classmethod
-    def make(cls, models: WindowModels, theme: Theme, _delay_ms: int) -> Self:
-        """Return a panel that shows these models."""
-        return cls(models.of(DifferenceModel), theme)
 
     @property
     def main_widget(self) -> QWidget | None:

@@ -17,7 +17,6 @@ from warplens.gui.kit.tasks import Task, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.views.revisions.model import Revisions
 from warplens.gui.views.revisions.revision import Outcome, Revision
-from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.profiles.comparison_table import in_order, ratio_text, sourced_change
 from warplens.profiles.conditions import Verdict
@@ -51,11 +50,6 @@ class RevisionsPanel(Panel):
         self._throttle = widgets.configured(Throttle(delay_ms, self, shown_in=self), fell_due=self._ask)
         revisions.changed.connect(self._throttle.request)
         self._throttle.request()
-
-    @classmethod
-    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> "RevisionsPanel":
-        """Return the panel of the window's revisions."""
-        return cls(models.of(Revisions), theme, delay_ms)
 
     @property
     def main_widget(self) -> QWidget | None:

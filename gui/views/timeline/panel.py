@@ -14,6 +14,7 @@ from warplens.gui.figures.picture import Box, Picture, colour
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.hover_card import HoverCard
 from warplens.gui.kit.picture_view import PictureView
+from warplens.gui.kit.tasks import Throttle
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, hint_label, tool_button
 from warplens.gui.views.timeline.figure import Band, Hit, TimelineFigure, hit_at, timeline_figure
@@ -21,6 +22,7 @@ from warplens.gui.views.timeline.model import TimelineModel
 from warplens.gui.views.timeline.program import FOOT, GUTTER, MOST_ROWS, ROW, ProgramTimeline, program_figure
 from warplens.gui.workspace.inspector import SelectionInspector
 from warplens.gui.workspace.panel import Panel
+from warplens.gui.workspace.results import Results
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import significant, time_text
 
@@ -273,7 +275,9 @@ class ProgramView(TimelineView):
 class TimelinePanel(Panel):
     """The timeline of the selected point, below that of its program."""
 
-    def __init__(self, model: TimelineModel, inspector: SelectionInspector, theme: Theme) -> None:
+    def __init__(
+        self, model: TimelineModel, results: Results, inspector: SelectionInspector, theme: Theme, delay_ms: int
+    ) -> None:
         super().__init__("Timeline", theme)
         self.model, self._inspector = model, inspector
         self.about = ElidedLabel(Role.FAINT)
@@ -294,6 +298,11 @@ class TimelinePanel(Panel):
         self.model.changed.connect(self.refresh)
         inspector.line_selected.connect(self.view.show_line)
         inspector.inspected.connect(lambda: self.view.show_line(inspector.line))
+        self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=model.refresh)
+        # that of the file comes after its points
+        for changed in (results.points_replaced, results.file_changed, results.selection_changed, inspector.inspected):
+            changed.connect(lambda *_: self._throttle.request())
+        self._throttle.request()
         self.refresh()
 
     @property
@@ -332,13 +341,3 @@ class TimelinePanel(Panel):
         """Select the line of the source, and in the lens the request of the warp there."""
         self._inspector.select_line(hit.line)
         self._inspector.go_to(block=hit.block, warp=hit.warp)
-
-    def showEvent(self, event: QtGui.QShowEvent | None) -> None:
-        """Have the launch simulated."""
-        super().showEvent(event)
-        self.model.set_visible(is_visible=True)
-
-    def hideEvent(self, event: QtGui.QHideEvent | None) -> None:
-        """Simulate nothing for this panel."""
-        super().hideEvent(event)
-        self.model.set_visible(is_visible=False)
