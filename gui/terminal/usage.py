@@ -113,7 +113,9 @@ class Command(_PlainUsage, TyperCommand):
 
         schema = SCHEMAS.get(ctx.info_name, ctx.info_name)
         written = {
-            option.opts[0]: Output(ctx.params[option.name], Kind(OUTPUTS[option.name]), SCHEMAS.get(option.name, schema))
+            option.opts[0]: Output(
+                ctx.params[option.name], Kind(OUTPUTS[option.name]), SCHEMAS.get(option.name, schema)
+            )
             for option in self.params
             if option.name in OUTPUTS and ctx.params.get(option.name) not in (None, Path("-"))
         }

@@ -117,7 +117,7 @@ def look(folders: Sequence[Path], chosen_files: Mapping[Path, ChosenKernels], be
                 with suppress(WarplensError):
                     seen[path] = replace(seen[path], texts={**earlier.texts, path: read_bytes(path)})
             continue
-        seen[path], news = _included(
+        seen[path], news = file_with(
             path, kernels, replace(earlier, stamp=stamp), own, is_written=is_written, is_new=path not in before
         )
         saved += news
@@ -143,10 +143,10 @@ def _has_other_headers(path: Path, earlier: SeenFile) -> bool:
     return False
 
 
-def _included(
+def file_with(
     path: Path, kernels: tuple[KernelFile, ...], earlier: SeenFile, own: bytes, *, is_written: bool, is_new: bool
 ) -> tuple[SeenFile, list[tuple[KernelFile, bool]]]:
-    """Return a file with its kernels and what they include, and which kernels have changed."""
+    """Return a file with its kernels and what they include, and which kernels have changed; `own` is its text."""
     from warplens.cuda.compiler.includes import complete_file  # at the start the window has no time for it
 
     saved: list[tuple[KernelFile, bool]] = []
@@ -399,9 +399,8 @@ class KernelWatch(QObject):
             if file.stamp is None:
                 versions |= {kernel.name: earlier} if earlier is not None else {}
                 continue
-            families = frozenset({kernel.family}) | (frozenset() if earlier is None else earlier.families)
-            matter, source_hash = kernel.front_matter, kernel.source_hash
-            version = KernelVersion(path=kernel.path, families=families, source_hash=source_hash, front_matter=matter)
+            version = KernelVersion.of(kernel)
+            version = version if earlier is None else replace(version, families=version.families | earlier.families)
             # a variant's name may have its file in front
             names = [own.name for own in file.kernels or () if f"::{kernel.name}".endswith(f"::{own.name}")]
             if file.kernels is None:

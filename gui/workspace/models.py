@@ -7,6 +7,7 @@ a single view is not named here: `of` makes it when the view asks for it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
@@ -127,6 +128,11 @@ class WindowModels:
     def specs(self) -> Mapping[str, GpuSpec]:
         """The GPUs of this machine, those of the cluster and the emulated ones, by key."""
         return self.session.specs
+
+    @property
+    def background(self) -> Executor:
+        """What runs slow calls, one after another."""
+        return self.backend.background
 
     @property
     def run(self) -> SweepRun:

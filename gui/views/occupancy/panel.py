@@ -5,7 +5,6 @@ The rule: the user changes numbers in the fields or by a click on a curve; `Occu
 """
 
 from collections.abc import Sequence
-from typing import Self
 
 from PyQt6 import QtWidgets
 from PyQt6.QtCore import QSignalBlocker, Qt
@@ -24,7 +23,6 @@ from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.views.occupancy.model import OccupancyModel
 from warplens.gui.workspace.boxes_view import BoxesView, scrolling
-from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel, export_button, svg_button
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import grouped
@@ -166,11 +164,6 @@ class OccupancyPanel(Panel):
         self._show_chosen()
         self.refresh()
 
-    @classmethod
-    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return a panel that shows these models."""
-        return cls(OccupancyModel(models.results, models.specs), theme, delay_ms)
-
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         super().show_theme(theme)
@@ -266,11 +259,6 @@ class BoxesPanel(Panel):
         self._throttle = widgets.configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
         model.changed.connect(self._throttle.request_now)
         self.refresh()
-
-    @classmethod
-    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return a panel that shows these models."""
-        return cls(OccupancyModel(models.results, models.specs), theme, delay_ms)
 
     def refresh(self) -> None:
         """Show the launch."""

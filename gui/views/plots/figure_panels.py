@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QResizeEvent
-from PyQt6.QtWidgets import QFrame, QScrollArea, QWidget
+from PyQt6.QtWidgets import QFrame, QScrollArea
 
 from warplens.cuda.device.gpus import sheet_like
 from warplens.cuda.device.spec import GpuSpec
@@ -42,6 +42,7 @@ class FigurePanel(Panel):
         self._subtitle = ElidedLabel(Role.FAINT)
         fill_layout(self.head, self._badge, 1)
         self.view = FigureView(theme)
+        self.setFocusProxy(self.view)
         self.save_button = export_button(self.exporter, {self.title: self.view})
         self.head.addWidget(self.save_button)
         fill_layout(self.body, self._subtitle, spacing=SPACE // 2)
@@ -57,11 +58,6 @@ class FigurePanel(Panel):
         results.points_added.connect(lambda _points: self._throttle.request())
         results.points_replaced.connect(self._throttle.request_now)
         results.filter_changed.connect(self._throttle.request_soon)
-
-    @property
-    def main_widget(self) -> QWidget | None:
-        """The plot: the keys move in it at once."""
-        return self.view
 
     def make_figure(self) -> figures.Figure:
         """Return the figure of the selected point."""

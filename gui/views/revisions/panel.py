@@ -10,7 +10,7 @@ from itertools import islice
 
 from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtGui import QAction
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QTabBar, QTextBrowser, QWidget
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QTabBar, QTextBrowser
 
 from warplens.gui.kit import widgets
 from warplens.gui.kit.tasks import Task, Throttle
@@ -40,6 +40,7 @@ class RevisionsPanel(Panel):
         self.title = widgets.ElidedLabel(widgets.Role.MUTED)
         widgets.fill_layout(self.head, (self.title, 1))
         self.lines, self.counters = QTextBrowser(), QTextBrowser()
+        self.setFocusProxy(self.lines)  # which the keys scroll
         for view, name in ((self.lines, "Changed lines"), (self.counters, "Changed times and counters")):
             widgets.configured(view, objectName="lesson", accessibleName=name, openLinks=False)
         self.lines.setLineWrapMode(QTextBrowser.LineWrapMode.NoWrap)
@@ -50,11 +51,6 @@ class RevisionsPanel(Panel):
         self._throttle = widgets.configured(Throttle(delay_ms, self, shown_in=self), fell_due=self._ask)
         revisions.changed.connect(self._throttle.request)
         self._throttle.request()
-
-    @property
-    def main_widget(self) -> QWidget | None:
-        """The changed lines, which the keys scroll."""
-        return self.lines
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""

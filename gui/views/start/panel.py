@@ -56,6 +56,7 @@ class StartPanel(Panel):
             (item.path for item in library.items if (item.source, item.name) == (Source.SHIPPED, EXAMPLE)), None
         )
         self.own = Way("Your own code", OWN, "Choose files…", choose, "primary")
+        self.setFocusProxy(self.own.button)
         self.example = Way("A measured example", MEASURED, "Open it", self._open_example)
         self.lesson = Way("A lesson", LESSON, "Begin", learn)
         self.example.setEnabled(self._example is not None)
@@ -75,11 +76,6 @@ class StartPanel(Panel):
         del delay_ms
         session = models.session
         return cls(models.library, theme, choose=models.watch.files_asked.emit, learn=session.lesson_asked.emit)
-
-    @property
-    def main_widget(self) -> QWidget | None:
-        """The first button."""
-        return self.own.button
 
     def _open_example(self) -> None:
         self._library.open_asked.emit(self._example)

@@ -6,7 +6,6 @@ The rule: the window's thread never waits, and a launch is simulated only while 
 from collections.abc import Callable, Hashable
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 from PyQt6.QtCore import pyqtSignal
 
@@ -14,7 +13,6 @@ from warplens.cuda.capture.files import folder_of
 from warplens.cuda.execute.inspection.records import Refusal, Timeline
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.record.steps import FILE, read_steps
-from warplens.gui.figures.figure import PointKey
 from warplens.gui.kit.tasks import Task
 from warplens.gui.views.timeline.program import ProgramTimeline, program_timeline
 from warplens.gui.views.timeline.text import trace_bytes
@@ -51,16 +49,6 @@ class TimelineModel(ViewModel):
         """Write the timeline as a trace in the background, which takes a second or two, and hand that over."""
         Task.begin(self, self._backend.background, partial(trace_bytes, self.timeline, self.program), use)
 
-    def select_step(self, number: int) -> None:
-        """Select the point of a step of the program, where it is a launch or a call."""
-        if self.program is not None and (key := self.program.spans[number].key) is not None:
-            self._results.select(key)
-
-    @property
-    def selected(self) -> PointKey | None:
-        """The key of the selected point."""
-        return self._results.selected
-
     def shut_down(self) -> None:
         """End the worker before the program exits."""
         self._questions.shut_down()
@@ -93,16 +81,14 @@ class TimelineModel(ViewModel):
         point = results.point(results.selected) or next(iter(results.points), None)
         own = None if results.path is None else folder_of(results.path)
         folder = own if point is None else results.launches_at.get(point.key, own)
-        stamp, points = None if folder is None else stamp_of(folder / FILE), tuple(results.points)
-        key = (
-            None if folder is None or stamp is None else (folder, stamp, [point.key for point in points[:MOST_POINTS]])
-        )
+        points = tuple(results.points)
+        key = folder and (folder, stamp_of(folder / FILE), [point.key for point in points[:MOST_POINTS]])
         if key == self._program_key:
             return
         self._program_key = key
 
-        def read(folder: Path) -> ProgramTimeline | None:
-            steps = read_steps(folder)
+        def read() -> ProgramTimeline | None:
+            steps = None if folder is None else read_steps(folder)
             return None if steps is None else program_timeline(steps, points, self._specs)
 
         def show(program: ProgramTimeline | None) -> None:
@@ -110,10 +96,7 @@ class TimelineModel(ViewModel):
                 self.program = program
                 self.changed.emit()
 
-        if key is None or folder is None:
-            show(None)
-        else:
-            Task.begin(self, self._backend.background, partial(read, folder), show)
+        Task.begin(self, self._backend.background, read, show)
 
     def _on_answered(self, key: Hashable, answer: Timeline | Refusal) -> None:
         if isinstance(answer, Timeline):

@@ -3,6 +3,8 @@
 The rule: the model holds the timeline and the figure is a value; here a part of the time is chosen and drawn.
 """
 
+from functools import partial
+
 import numpy as np
 from PyQt6 import QtGui
 from PyQt6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, pyqtSignal
@@ -27,6 +29,7 @@ from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import significant, time_text
 
 ZOOM = 1.25  # a step of the wheel or of a key
+STEP = 0.2  # of the time that is shown: what a key moves it by
 LEAST_NS = 2.0  # the least part of the time that is shown: a few clocks
 CLICK_PIXELS = 4  # a press that moves by less is a click
 KEYS = "Plus and minus zoom, left and right move, up and down change the height of warps, Home shows all"
@@ -47,7 +50,18 @@ class TimelineView(PictureView):
         self._pressed: tuple[QPointF, tuple[float, float]] | None = None
         self.card = HoverCard(self)
         self.card.show_theme(theme)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        keys = Qt.Key
+        self.set_keys(
+            {
+                **dict.fromkeys((keys.Key_Plus, keys.Key_Equal), partial(self.zoom, ZOOM)),
+                keys.Key_Minus: partial(self.zoom, 1 / ZOOM),
+                keys.Key_Left: partial(self._move, -STEP),
+                keys.Key_Right: partial(self._move, STEP),
+                keys.Key_Up: partial(self.zoom_lanes, ZOOM),
+                keys.Key_Down: partial(self.zoom_lanes, 1 / ZOOM),
+                keys.Key_Home: self.show_whole,
+            }
+        )
         self.setAccessibleDescription(KEYS)
 
     def show_theme(self, theme: Theme) -> None:
@@ -159,10 +173,9 @@ class TimelineView(PictureView):
         if event is None:
             return
         if self._pressed is not None:
-            at, (begin, end) = self._pressed
-            moved = self._place(at.x()) - self._place(event.position().x())
+            at, self.part_ns = self._pressed
             self.card.hide()
-            self.show_part((begin + moved * (end - begin), end + moved * (end - begin)))
+            self._move(self._place(at.x()) - self._place(event.position().x()))
         elif (hit := self.hit(event.position())) is not None:
             self.card.show_lines(hit.lines, event.position())
         else:
@@ -186,27 +199,10 @@ class TimelineView(PictureView):
         super().leaveEvent(event)
         self.card.hide()
 
-    def keyPressEvent(self, event: QtGui.QKeyEvent | None) -> None:
-        """Zoom and move by keys."""
+    def _move(self, by: float) -> None:
+        """Show what is later by a part of the time that is shown."""
         begin, end = self.part_ns
-        step = (end - begin) / 5
-        match None if event is None else event.key():
-            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
-                self.zoom(ZOOM)
-            case Qt.Key.Key_Minus:
-                self.zoom(1 / ZOOM)
-            case Qt.Key.Key_Left:
-                self.show_part((begin - step, end - step))
-            case Qt.Key.Key_Right:
-                self.show_part((begin + step, end + step))
-            case Qt.Key.Key_Up:
-                self.zoom_lanes(ZOOM)
-            case Qt.Key.Key_Down:
-                self.zoom_lanes(1 / ZOOM)
-            case Qt.Key.Key_Home:
-                self.show_whole()
-            case _:
-                super().keyPressEvent(event)
+        self.show_part((begin + by * (end - begin), end + by * (end - begin)))
 
 
 def _image(band: Band, theme: Theme) -> QtGui.QImage:
@@ -279,7 +275,7 @@ class TimelinePanel(Panel):
         self, model: TimelineModel, results: Results, inspector: SelectionInspector, theme: Theme, delay_ms: int
     ) -> None:
         super().__init__("Timeline", theme)
-        self.model, self._inspector = model, inspector
+        self.model, self._results, self._inspector = model, results, inspector
         self.about = ElidedLabel(Role.FAINT)
         self.whole_button = configured(tool_button("chip", "Whole", "Show all of the launch"), clicked=self.refresh)
         self.save_button = configured(
@@ -287,12 +283,13 @@ class TimelinePanel(Panel):
         )
         fill_layout(self.head, (self.about, 1), self.whole_button, self.save_button)
         self.view = TimelineView(theme)
+        self.setFocusProxy(self.view)
         self.view.clicked.connect(self._on_clicked)
         self.note = ElidedLabel(Role.FAINT)
         self.hint = hint_label()
         self.content = QWidget()
         fill_layout(QVBoxLayout(self.content), (self.view, 1), self.note, margins=(0, 0, 0, 0), spacing=SPACE // 2)
-        self.program_view = configured(ProgramView(theme), clicked=lambda hit: model.select_step(hit.step))
+        self.program_view = configured(ProgramView(theme), clicked=self._on_step)
         self.program_note = ElidedLabel(Role.FAINT)
         fill_layout(self.body, self.program_view, self.program_note, (self.hint, 1), (self.content, 1))
         self.model.changed.connect(self.refresh)
@@ -305,15 +302,10 @@ class TimelinePanel(Panel):
         self._throttle.request()
         self.refresh()
 
-    @property
-    def main_widget(self) -> QWidget | None:
-        """The figure gets the focus."""
-        return self.view
-
     def refresh(self) -> None:
         """Show the timelines of the model, or its sentence."""
         timeline, program = self.model.timeline, self.model.program
-        self.program_view.show_program(program, self.model.selected)
+        self.program_view.show_program(program, self._results.selected)
         self.program_note.setVisible(program is not None)
         self.program_note.set_whole("" if program is None else program.note)
         self.hint.setVisible(timeline is None)
@@ -336,6 +328,12 @@ class TimelinePanel(Panel):
         timeline = self.model.timeline
         name = f"{'program' if timeline is None else timeline.kernel}-timeline"
         self.model.make_trace(lambda data: self.exporter.save(name, "json", lambda: data))
+
+    def _on_step(self, hit: Hit) -> None:
+        """Select the point of a step of the program, where it is a launch or a call."""
+        program = self.model.program
+        if program is not None and (key := program.spans[hit.step].key) is not None:
+            self._results.select(key)
 
     def _on_clicked(self, hit: Hit) -> None:
         """Select the line of the source, and in the lens the request of the warp there."""

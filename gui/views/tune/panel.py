@@ -4,8 +4,6 @@ The rule: everything shows `TuneModel` and writes to it; the pictures are made b
 pictures side by side, a narrow one has them one above the other.
 """
 
-from typing import Self
-
 from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
@@ -19,7 +17,6 @@ from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.kit.widgets import WrappingRow
 from warplens.gui.views.tune.figure import TAGS_OF_AXIS, axes_picture, best_words, progress_picture
 from warplens.gui.views.tune.model import NOTHING, TuneModel
-from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.profiles.formats import assigned
 
@@ -56,6 +53,7 @@ class TunePanel(Panel):
         self.problem = widgets.configured(widgets.label(role=widgets.Role.FAINT), wordWrap=True)
         self.progress = _Progress(theme, model)
         self.axes = _Axes(theme, model)
+        self.setFocusProxy(self.axes)  # the arrow keys go over their values
         self._split = widgets.splitter(Qt.Orientation.Vertical, self.progress, self.axes, sizes=(420, 580))
         self._hint = widgets.hint_label(NOTHING)
         self._stack = QStackedLayout()
@@ -76,16 +74,6 @@ class TunePanel(Panel):
         self._connect()
         self._show_state()
         self._throttle.request_now()
-
-    @property
-    def main_widget(self) -> QWidget | None:
-        """The parallel axes: the arrow keys go over their values."""
-        return self.axes
-
-    @classmethod
-    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return a panel that shows these models."""
-        return cls(TuneModel(models.session, models.session.background), theme, delay_ms)
 
     def export(self) -> None:
         """Export the parallel axes as SVG."""

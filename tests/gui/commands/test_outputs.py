@@ -161,7 +161,11 @@ def test_two_outputs_are_two_files(capsys):
 @pytest.mark.parametrize(
     ("name", "option"),
     [
-        ("report", "--output"), ("show", "--parquet"), ("why", "--json"), ("devices", "--json"), ("python", "--json"),
+        ("report", "--output"),
+        ("show", "--parquet"),
+        ("why", "--json"),
+        ("devices", "--json"),
+        ("python", "--json"),
         ("timeline", "--perfetto"),
     ],  # fmt: skip
 )
