@@ -13,6 +13,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextvars import copy_context
+from pathlib import Path
 
 from warplens.cuda.ground.errors import InputError, NotOverwrittenError, StorageError, WarplensError
 from warplens.gui.terminal.opening import open_window
@@ -56,6 +57,9 @@ def _exit_code(arguments: Sequence[str] | None) -> int:
             return _call_program(words)
         from warplens.gui.commands.program import call_command
 
+        word = words[0] if len(words) == 1 else ""
+        if word.startswith(("reference:", "warplens:")) or ("." in word and Path(word).is_file()):
+            words.insert(0, "--open")
         return call_command(words)
     except StorageError as error:
         from warplens.gui.terminal.usage import OVERWRITE

@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING
 from warplens.cuda.device.locked_clocks import locked_clocks
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import ClusterError, StorageError
-from warplens.cuda.ground.points import PointResult
+from warplens.cuda.ground.points import PointResult, PointSpec
 from warplens.cuda.sweep.engine import Event, PointFinished, PointStarted, ProgressMeter, Sweep, SweepEnded
-from warplens.cuda.sweep.plan import SweepPlan, building_s, note_built
+from warplens.cuda.sweep.plan import SweepPlan, building_s, note_built, others_share
 from warplens.cuda.sweep.pool import local_execution
 from warplens.cuda.sweep.progress import Compiling, Costs, Progress
 from warplens.cuda.sweep.protocols import Execution, PointActivity
@@ -297,7 +297,7 @@ class PlanRun:
 
     def start(self) -> None:
         """Hand out the first points and return."""
-        self._meter.building_s = building_s(self.recording.plan)
+        self._meter.building_s, self._meter.others_share = building_s(self.recording.plan), others_share()
         self._sweep.start()
 
     def stop(self) -> None:
@@ -336,6 +336,11 @@ class PlanRun:
     def activities(self) -> tuple[PointActivity, ...]:
         """Return what workers do before they execute a kernel; any thread may call this, at any time."""
         return self._sweep.activities()
+
+    @property
+    def running(self) -> tuple[PointSpec, ...]:
+        """The points that are executed now; where more were handed out, those that the workers can have begun."""
+        return self._sweep.running[: self._meter.workers]
 
     def compiling(self) -> Compiling | None:
         """Return which kernel is compiled, as in `progress`."""

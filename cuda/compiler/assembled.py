@@ -17,7 +17,7 @@ from warplens.cuda.compiler.machine import Control, ControlFlow, MachineBlock, M
 from warplens.cuda.compiler.merging import Access, merged
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import LARGEST_COPY, SERVED, UNROLLED, MergedRequest, flat, registers_of
-from warplens.cuda.simt.passes.control_flow import dominators, predecessors
+from warplens.cuda.simt.passes.control_flow import dominators, predecessors, reachable
 
 # The control flow of machine code: basic blocks, their successors, and the PTX line of each instruction.
 # Only reachable code is part of it; padding and the trap loop behind a kernel are not. An instruction is the `image` of
@@ -115,23 +115,13 @@ def _lines(entry: tree.Function) -> _Lines:
     return _Lines(images, frozenset(single), frozenset(scaling))
 
 
-def _instruction(instruction: SassInstruction, lines: _Lines) -> machine.MachineInstruction:
+def _instruction(instruction: SassInstruction, lines: _Lines) -> SassInstruction:
     line = instruction.ptx_line
-    return machine.MachineInstruction(
-        ptx_line=line,
+    return instruction._replace(
         image=not instruction.never and instruction.opcode & 0x1FF in lines.images.get(line, ()),
         single=line in lines.single,
         scales=line in lines.scaling,
-        guarded=instruction.guarded,
-        memory=instruction.memory is not None,
         control=None if _only_waits(instruction) else instruction.control,
-        conditional=instruction.conditional,
-        never=instruction.never,
-        opcode=instruction.opcode,
-        width_bytes=instruction.width_bytes,
-        schedule=instruction.schedule,
-        constant=instruction.constant,
-        operands=instruction.operands,
     )
 
 
@@ -142,28 +132,18 @@ def _only_waits(instruction: SassInstruction) -> bool:
 
 def _reachable(blocks: list[MachineBlock]) -> ControlFlow:
     """Leave out the blocks that control never reaches."""
-    reachable = dict.fromkeys(_walk(blocks))
-    number = {old: new for new, old in enumerate(sorted(reachable))} | {machine.EXIT: machine.EXIT}
+    graph = [block.successors if block.calls is None else (*block.successors, block.calls) for block in blocks]
+    reached = sorted(reachable(graph))
+    number = {old: new for new, old in enumerate(reached)} | {machine.EXIT: machine.EXIT}
     moved = tuple(
         replace(
             blocks[old],
             successors=tuple(number[s] for s in dict.fromkeys(blocks[old].successors)),
             calls=None if blocks[old].calls is None else number[blocks[old].calls or 0],
         )
-        for old in sorted(reachable)
+        for old in reached
     )
     return ControlFlow(moved, frozenset(block.calls for block in moved if block.calls is not None))
-
-
-def _walk(blocks: list[MachineBlock]) -> Iterator[int]:
-    seen, work = set(), [0]
-    while work:
-        block = work.pop()
-        if block not in seen and block != machine.EXIT:
-            seen.add(block)
-            yield block
-            called = blocks[block].calls
-            work += [*blocks[block].successors, *([called] if called is not None else [])]
 
 
 # The basic blocks of the PTX.

@@ -340,13 +340,13 @@ def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
         if not about_source:
             return _unknown_entry(request, text)
         text = about_source
-    if compiler_log.counts_ptx_lines(text):
+    if compiler_log.ASSEMBLER_POSITION.search(text):
         virtual = request.run(request.target.replace("sm_", "compute_"))  # stops before the assembler
         text = compiler_log.at_source_lines(text, virtual.ptx)
     reason, text = compiler_log.at_refusals(request.complete, text)
     reason = reason or headers.missing_header(text) or device_libraries.call_sentence(text)
     reason = reason or _texture_reference(request, text) or _missing(request, text) or _macro(request, text)
-    if compiler_log.lacks_memory(text):
+    if compiler_log.NO_MEMORY in text:
         reason = f"NVIDIA's compiler needs more than {outcome.memory_bytes / (1 << 30):.3g} GiB of memory"
     message = f"{request.name} does not compile for {request.target}" + (f": {reason}" if reason else "")
     return CompileError(message, under_name(text or outcome.failure, request.name, request.folders.home))

@@ -34,7 +34,6 @@ _C_FUNCTIONS = (
     UNARY | BINARY | {f"{name}f" for name in UNARY | BINARY | {*_TABLES["in_float"]}} | {*_TABLES["c_functions"]}
 )
 _C_TYPES = frozenset[str](_TABLES["c_types"])
-_ORDER = {"min": "b < a ? b : a", "max": "a < b ? b : a"}
 _TRAITS = frozenset[str](_TABLES["traits"])
 _IN_INTEGRAL_CONSTANT = frozenset[str](_TABLES["in_integral_constant"])
 _HEADER_OF = {
@@ -46,36 +45,28 @@ _QUALIFIED = re.compile(r"\bstd\s*::\s*(\w+)")
 _USING = re.compile(r"\busing\s+namespace\s+std\b")
 INTEGER_LIMITS: dict[str, str] = _TABLES["integer_limits"]
 FLOAT_LIMITS: dict[str, str] = _TABLES["float_limits"]
-_MACROS = INTEGER_LIMITS | FLOAT_LIMITS | _TABLES["macros"]
-_SUFFIXES = {"8": "", "16": "", "32": "", "64": "ll", "MAX": "ll"}
-_WITH_SUFFIX = {  # macros with a parameter, `INT64_C(1)`
-    **{f"INT{bits}_C": f"c ## {suffix}" if suffix else "c" for bits, suffix in _SUFFIXES.items()},
-    **{f"UINT{bits}_C": f"c ## u{suffix}" if suffix or bits == "32" else "c" for bits, suffix in _SUFFIXES.items()},
-}
 _FORMATS = {  # the formats of `<inttypes.h>`
     f"PRI{letter}{bits}": f'"{length}{letter}"'
     for bits, length in {"8": "", "16": "", "32": "", "64": "l", "MAX": "l", "PTR": "l"}.items()
     for letter in "diouxX"
 }
+_MACROS = INTEGER_LIMITS | FLOAT_LIMITS | _TABLES["macros"] | _FORMATS | _TABLES["macros_of_constants"]
 _HEADERS = {header: re.compile(names) for header, names in _TABLES["names_in_headers"].items()}
-_WHOLE = """template <class T> struct warplens_number { };
-template <> struct warplens_number<float> { enum { whole = 0 }; };
-template <> struct warplens_number<double> { enum { whole = 0 }; };
-"""
 
 NAME = "warplens_given_names.h"  # the compiler includes the header under this name
 
 # The functions of a warp that CUDA had before Volta: `__shfl`, `__shfl_xor`, `__any`, `__ballot`. No compiler has them
 # for compute capability 7.0 and later, where a kernel names the lanes that take part. Here these are the lanes that
 # are active at the call, and a note says so, since nvcc refuses the source for such a GPU.
-# Source: CUDA C++ Programming Guide, "Warp Vote Functions" and "Warp Shuffle Functions" (deprecated in CUDA 9.0).
-
-_SHUFFLES = {"__shfl": "int", "__shfl_up": "unsigned", "__shfl_down": "unsigned", "__shfl_xor": "int"}
-_VOTES = {"__any": "int", "__all": "int", "__ballot": "unsigned"}
+_BEFORE_VOLTA = {
+    name: _TABLES[kind]["text"].replace("NAME", name).replace("TYPE", type_)
+    for kind in ("shuffles", "votes")
+    for name, type_ in _TABLES[kind]["types"].items()
+}
 _NOTE = re.compile(r'was declared deprecated \("(?P<note>the lanes that take part [^"]*)"\)')
 
 LACKED = frozenset({"std"}).union(
-    TYPES, _TABLES["structures"], _MACROS, _FORMATS, _WITH_SUFFIX, UNARY, BINARY, _SHUFFLES, _VOTES
+    TYPES, _TABLES["structures"], (name.partition("(")[0] for name in _MACROS), UNARY, BINARY, _BEFORE_VOLTA
 )
 """A source whose device code has none of these words, and none that `OF_HEADERS` matches, lacks no name."""
 OF_HEADERS = re.compile("|".join(f"(?:{names.pattern})" for names in _HEADERS.values()))
@@ -83,26 +74,8 @@ OF_HEADERS = re.compile("|".join(f"(?:{names.pattern})" for names in _HEADERS.va
 
 def legacy_functions(lacking: AbstractSet[str]) -> str:
     """Return definitions of the functions that a source lacks, empty where it lacks none."""
-    functions = [
-        f"template <class T> {_deprecated(name)} __device__ __forceinline__ "
-        f"T {name}(T value, {kind} by, int width = 32) {{ return {name}_sync(__activemask(), value, by, width); }}"
-        for name, kind in _SHUFFLES.items()
-        if name in lacking
-    ]
-    functions += [
-        f"{_deprecated(name)} __device__ __forceinline__ {result} {name}(int predicate) "
-        f"{{ return {name}_sync(__activemask(), predicate); }}"
-        for name, result in _VOTES.items()
-        if name in lacking
-    ]
+    functions = [text for name, text in _BEFORE_VOLTA.items() if name in lacking]
     return "\n".join(["#if __CUDA_ARCH__ >= 700", *functions, "#endif"]) if functions else ""
-
-
-def _deprecated(name: str) -> str:
-    return (
-        f'[[deprecated("the lanes that take part in {name} are those active at the call: '
-        f'nvcc refuses {name} for compute capability 7.0 and later, use {name}_sync")]]'
-    )
 
 
 def legacy_notes(log: str) -> tuple[str, ...]:
@@ -148,39 +121,20 @@ def macros(values: dict[str, str]) -> str:
 def _macros(lacking: AbstractSet[str]) -> Iterator[str]:
     """Yield the macros that are lacking, and those that they stand for."""
     needed = lacking | ({"SCHAR_MIN", "SCHAR_MAX"} if lacking & {"CHAR_MIN", "CHAR_MAX"} else set())
-    for name, value in (_MACROS | _FORMATS).items():
-        if name in needed:
+    for name, value in _MACROS.items():
+        if name.partition("(")[0] in needed:
             yield f"#define {name} {value}"
-    for name, value in _WITH_SUFFIX.items():
-        if name in needed:
-            yield f"#define {name}(c) {value}"
 
 
 def _overloads(lacking: AbstractSet[str]) -> Iterator[str]:
     """Yield the mathematical functions for whole numbers, and for `float` with `double`: C++ computes in `double`."""
-    unary, binary = sorted(lacking & UNARY), sorted(lacking & BINARY)
-    if not unary and not binary:
-        return
-    yield _WHOLE + "\n".join(
-        f"template <> struct warplens_number<{name}> {{ enum {{ whole = 1 }}; typedef double type; }};"
-        for name in _TABLES["whole_types"]
-    )
+    unary, binary, texts = sorted(lacking & UNARY), sorted(lacking & BINARY), _TABLES["overloads"]
+    if unary or binary:
+        yield texts["numbers"]
     if binary:
-        yield (
-            "template <bool> struct warplens_double { };\n"
-            "template <> struct warplens_double<true> { typedef double type; };"
-        )
-    for name in unary:
-        yield (
-            f"template <class T> __host__ __device__ typename warplens_number<T>::type {name}(T x) "
-            f"{{ return {name}((double)x); }}"
-        )
-    for name in binary:
-        yield (
-            "template <class T, class U> __host__ __device__ typename "
-            "warplens_double<(warplens_number<T>::whole || warplens_number<U>::whole || sizeof(T) != sizeof(U))>::type "
-            f"{name}(T x, U y) {{ return {name}((double)x, (double)y); }}"
-        )
+        yield texts["double"]
+    yield from (texts["unary"].replace("NAME", name) for name in unary)
+    yield from (texts["binary"].replace("NAME", name) for name in binary)
 
 
 def standard_names(texts: Iterable[str], words: AbstractSet[str]) -> frozenset[str]:
@@ -214,18 +168,10 @@ def standard_namespace(words: AbstractSet[str]) -> Iterator[str]:
     yield from names
     yield from (f"using ::{name};" for name in sorted(words & (_C_FUNCTIONS | _C_TYPES)))
     yield from (f"typedef {meaning} {name};" for name, meaning in TYPES.items() if name in words)
-    for name, value in _ORDER.items():
+    for name, value in _TABLES["order"]["values"].items():
         if name in words:
-            yield (
-                f"template <class T> __host__ __device__ constexpr const T &{name}(const T &a, const T &b) "
-                f"{{ return {value}; }}"
-            )
-            if "initializer_list" in words:
-                yield (
-                    f"template <class T> __host__ __device__ constexpr T {name}(initializer_list<T> values) "
-                    "{ T a = *values.begin(); "
-                    f"for (const T &b : values) a = {value}; return a; }}"
-                )
+            kinds = ("two", "list") if "initializer_list" in words else ("two",)
+            yield from (_TABLES["order"][kind].replace("NAME", name).replace("VALUE", value) for kind in kinds)
     yield "}"
 
 
@@ -276,8 +222,7 @@ BUILT_IN: dict[str, str] = {  # these headers are built in, by the name in `#inc
     "stdint.h": typedefs(STDINT_TYPES),
     "limits.h": macros(INTEGER_LIMITS),
     "float.h": macros(FLOAT_LIMITS),
-    **{f"c{name}": f"#include <{name}.h>\n" for name in ("assert", "math", "stdio", "stdlib", "string", "stddef")},
-    **{f"c{name}": f"#include <{name}.h>\n" for name in ("stdint", "limits", "float")},
+    **{f"c{name}": f"#include <{name}.h>\n" for name in _TABLES["of_c"]},
 }
 _BROUGHT_BY_EXTRA = re.compile(r"curand|(?:cute|cutlass)/")  # the headers of these wheels begin like this
 HOST_PARTS: dict[str, str] = _TABLES["host_parts"]

@@ -108,7 +108,6 @@ class IncludableFiles:
         return plain
 
     def _check(self, path: str, real: str) -> None:
-        """Check that the file `real` may be included, which a directive names `path`."""
         if not path.isprintable() or _UNNAMEABLE.search(path):
             raise RefusedError("whose path has characters that are not supported")
         folders = [folder for folder in self._folders if contains(folder.real, real)]

@@ -97,7 +97,6 @@ class _Scan:
         self._raw = self._raw_strings()
 
     def places(self) -> list[FilePlace]:
-        """Return the places in the order of the text."""
         directives = [self._directive(match.start(), match.end()) for match in _HASH.finditer(self._text)]
         queries = [self._query(match) for match in _QUERY.finditer(self._text)]
         return sorted([place for place in (*directives, *queries) if place], key=lambda place: place.word_span)
@@ -309,7 +308,6 @@ class _Completion:
         self._known: set[str] = set()
 
     def complete(self, source: str) -> CompleteSource:
-        """Return the source with its includes, and theirs."""
         text = self._replaced(source, "", self._home)
         while waiting := [path for path in self._files.contents if path not in self._texts]:
             for path in waiting:

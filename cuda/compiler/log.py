@@ -14,9 +14,10 @@ in the `.file` line of the PTX, and the same for all because a cached result ser
 NAME_MAP = "__nv_name_map"  # in NVRTC's log, the position of a name that the program requested and the source lacks
 _ERROR = re.compile(r"^(?:[^\s(]\S*\(\d+\)|At end of source): (?:catastrophic )?error", re.MULTILINE)
 _ERROR_PLACE = re.compile(r"^([^\s(][^\n(]*)\((\d+)\): (?:catastrophic )?error", re.MULTILINE)
-_NO_MEMORY = "catastrophic error: out of memory"
+NO_MEMORY = "catastrophic error: out of memory"  # the compiler gave up because it got no more
 _SUMMARY = re.compile(r"^\d+ errors? detected in the compilation of .*$")
-_ASSEMBLER_POSITION = re.compile(r"^ptxas application ptx input, line (\d+); (\w+) *: ", re.MULTILINE)
+ASSEMBLER_POSITION = re.compile(r"^ptxas application ptx input, line (\d+); (\w+) *: ", re.MULTILINE)
+"""The assembler reports errors so, at lines of the PTX, which the user has never seen."""
 _LOCATION = re.compile(r"^\s*\.loc\s+1 (\d+) \d+(?:,.*inlined_at 1 (\d+))?")
 
 _MARKED = re.compile(rf"#error directive: {MARK} (\d+)[^\n]*(?:\n[^\n]*{MARK} \1\b[^\n]*)?")
@@ -42,16 +43,6 @@ def error_lines(log: str) -> dict[str, set[int]]:
     return lines
 
 
-def lacks_memory(log: str) -> bool:
-    """Return whether the compiler gave up because it got no more memory."""
-    return _NO_MEMORY in log
-
-
-def counts_ptx_lines(log: str) -> bool:
-    """Return whether the assembler reports errors at lines of the PTX, which the user has never seen."""
-    return _ASSEMBLER_POSITION.search(log) is not None
-
-
 def at_source_lines(log: str, ptx: str) -> str:
     """Return the log with the assembler's errors at lines of the source instead of lines of the PTX."""
     lines = ptx.split("\n")
@@ -62,7 +53,7 @@ def at_source_lines(log: str, ptx: str) -> str:
                 return f"{PROGRAM_NAME}({location[2] or location[1]}): {match[2]}: "
         return match[0]
 
-    return _ASSEMBLER_POSITION.sub(source_location, log)
+    return ASSEMBLER_POSITION.sub(source_location, log)
 
 
 def headers_met(complete: CompleteSource, log: str) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -91,9 +91,8 @@ NO_OPERANDS = (1 << PLACES * REGISTER_BITS) - 1  # no place has a register
 UNSCHEDULED = Schedule()  # the schedule of an instruction that was made by hand, as in tests
 
 
-@dataclass(frozen=True, slots=True)
-class SassInstruction:
-    """One instruction."""
+class SassInstruction(NamedTuple):
+    """One instruction; in a block of `ControlFlow` with what its line of the PTX says of it."""
 
     address: int
     opcode: int  # the number of its operation
@@ -110,6 +109,9 @@ class SassInstruction:
     operands: int = NO_OPERANDS
     memory: MemoryKind | None = None  # of an instruction that makes requests
     control: Control | None = None  # of one after which control may not continue with the next
+    image: bool = False  # it is the image of its line
+    single: bool = False  # its line most often becomes one instruction
+    scales: bool = False  # unusual operands of its line (denormal, huge, negative) get instructions under a guard
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,30 +148,10 @@ EXIT = -1  # this successor is the end of the warp, or of an inner function
 
 
 @dataclass(frozen=True, slots=True)
-class MachineInstruction:
-    """An instruction of a block: its PTX line, its guard, its control, and what `SassInstruction` has of it."""
-
-    ptx_line: int
-    image: bool  # it is the image of its line
-    single: bool  # its line most often becomes one instruction
-    scales: bool  # unusual operands of its line (denormal, huge, negative) get instructions under a guard
-    guarded: bool
-    memory: bool
-    control: Control | None
-    conditional: bool
-    never: bool = False  # no lane passes its guard
-    opcode: int = 0
-    width_bytes: int = 4
-    schedule: Schedule = UNSCHEDULED
-    constant: int = 0
-    operands: int = NO_OPERANDS
-
-
-@dataclass(frozen=True, slots=True)
 class MachineBlock:
     """A basic block."""
 
-    instructions: tuple[MachineInstruction, ...]
+    instructions: tuple[SassInstruction, ...]
     successors: tuple[int, ...]  # the target of the branch at its end first
     calls: int | None = None  # an inner function
     reconverges: bool = False  # at its end, diverged lanes continue together

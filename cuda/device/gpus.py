@@ -37,7 +37,7 @@ from typing import Protocol
 
 from warplens.cuda.device import nvidia_driver
 from warplens.cuda.device.nvidia_driver import AvailableGpus, GpuFacts, InstalledGpu
-from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs, load_spec, read_toml
+from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs, load_spec, read_sourced, read_toml
 from warplens.cuda.ground.errors import InputError, SpecError
 
 # The processor of this machine, as the device that NumPy's products are measured on. It has a key and a name, and no
@@ -79,12 +79,14 @@ _known_gpus: list[AvailableGpus] = []  # this holds the GPUs that the starting p
 @cache
 def find_gpus() -> AvailableGpus:
     """Return the GPUs of this machine that this process may use, or the reason why there are none."""
-    if _known_gpus:
-        return _known_gpus[-1]
+    return _known_gpus[-1] if _known_gpus else _found(can_run=nvidia_driver.has_pycuda())
+
+
+def _found(*, can_run: bool) -> AvailableGpus:
     facts, hindrance = query_driver()
     if hindrance:
         return AvailableGpus(hindrance=hindrance)
-    return nvidia_driver.usable_gpus(facts, os.environ.get(nvidia_driver.VISIBLE), nvidia_driver.has_pycuda())
+    return nvidia_driver.usable_gpus(facts, os.environ.get(nvidia_driver.VISIBLE), can_run)
 
 
 def use_known_gpus(available: AvailableGpus) -> None:
@@ -103,10 +105,7 @@ def installed_gpus() -> tuple[InstalledGpu, ...]:
 
 def gpus_of_programs() -> AvailableGpus:
     """Return the GPUs that a program of this machine can run on, with PyCUDA or without; points need PyCUDA."""
-    facts, hindrance = query_driver()
-    if hindrance:
-        return AvailableGpus(hindrance=hindrance)
-    return nvidia_driver.usable_gpus(facts, os.environ.get(nvidia_driver.VISIBLE), can_run=True)
+    return _found(can_run=True)
 
 
 def gpu_specs() -> tuple[GpuSpec, ...]:
@@ -176,18 +175,13 @@ def sheet_like(gpu: GpuModel | None) -> GpuSpec | None:
     )
 
 
-def is_loadable() -> bool:
-    """Return whether the driver can be loaded."""
+def query_driver() -> tuple[tuple[GpuFacts, ...], str]:
+    """Return the driver's facts on each GPU, in the order of the PCI bus, or the reason why there are none."""
     try:
         ctypes.CDLL(nvidia_driver.DRIVER_LIBRARY)
     except OSError:
-        return False
-    return True
-
-
-def query_driver() -> tuple[tuple[GpuFacts, ...], str]:
-    """Return the driver's facts on each GPU, in the order of the PCI bus, or the reason why there are none."""
-    return nvidia_driver.query_nvml() if is_loadable() else ((), "this machine has no NVIDIA driver")
+        return (), "this machine has no NVIDIA driver"
+    return nvidia_driver.query_nvml()
 
 
 # The constants of the simulated multiprocessor. One belongs to an architecture and was measured with small kernels made
@@ -267,10 +261,6 @@ class TimingConstants:
         """
         return ratio * SECTOR_BYTES * spec.clock_hz * spec.sm_count / bytes_per_s
 
-    def l2_dirty_bytes(self, spec: GpuSpec) -> float:
-        """Return how many written bytes the L2 cache keeps from DRAM."""
-        return self.l2_dirty_share * spec.l2_bytes
-
 
 CONSTANTS = tuple(field.name for field in fields(TimingConstants))  # all names, in the order of a sheet
 _RETIRED = frozenset({"l2_queue_clocks"})  # older constants, which older sheets state and nothing reads
@@ -333,13 +323,12 @@ def uncalibrated_constants(spec: GpuSpec) -> GpuConstants:
 
 
 def _origin(sheet: TimingSheet) -> str:
-    """Return where the constants of a sheet come from."""
-    major, minor = sheet.compute_capability
+    capability = ".".join(map(str, sheet.compute_capability))
     if sheet.base is None:
-        return f"measured on an {sheet.measured_on} (compute capability {major}.{minor})"
+        return f"measured on an {sheet.measured_on} (compute capability {capability})"
     measured = shipped_sheets()[sheet.base]
     return (
-        f"{len(sheet.stated)} of {len(CONSTANTS)} published for compute capability {major}.{minor}, the others "
+        f"{len(sheet.stated)} of {len(CONSTANTS)} published for compute capability {capability}, the others "
         f"{_origin(measured)}"
     )
 
@@ -381,10 +370,7 @@ def nearest_sheet(capability: tuple[int, int]) -> TimingSheet:
 
 def read_sheet(path: Path, others: GpuConstants | None = None) -> TimingSheet:
     """Read a sheet of constants; what it lacks is taken from `others`."""
-    sheet = read_toml(path, "the sheet of timing constants")
-    unknown = sorted(set(sheet) - set(_KEYS))
-    if unknown:
-        raise SpecError(f"{path}: {unknown[0]!r} is not a key of a sheet of timing constants ({', '.join(_KEYS)})")
+    sheet = read_toml(path, "sheet of timing constants", _KEYS)
     documents = sheet.get("documents", {})
     if not isinstance(documents, dict) or not all(isinstance(title, str) and title for title in documents.values()):
         raise SpecError(f"{path}: [documents] must give the title of each document in quotes")
@@ -441,7 +427,6 @@ def _capability(path: Path, written: object) -> tuple[int, int]:
 
 
 def _constants(path: Path, written: object, documents: Mapping[str, str]) -> dict[str, tuple[float, str]]:
-    """Return value and source of each constant that a sheet states."""
     if not isinstance(written, dict):
         raise SpecError(f"{path}: `values` must be a table, [values]")
     written = {name: entry for name, entry in written.items() if name not in _RETIRED}
@@ -449,13 +434,10 @@ def _constants(path: Path, written: object, documents: Mapping[str, str]) -> dic
         raise SpecError(f"{path}: {unknown[0]!r} is not a timing constant (known: {', '.join(CONSTANTS)})")
     stated: dict[str, tuple[float, str]] = {}
     for name, entry in written.items():
-        if not isinstance(entry, dict) or set(entry) != {"value", "source"}:
-            raise SpecError(f'{path}: `{name}` must be written {{ value = ..., source = "..." }}')
-        value, source = entry["value"], entry["source"]
-        if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < float("inf"):
-            raise SpecError(f"{path}: the value of `{name}` is {value!r}, a number of 0 or more is needed")
-        if not isinstance(source, str) or not source:
-            raise SpecError(f"{path}: `{name}` has no source; name the document or the measurement that it is from")
+        number, origin = "a number of 0 or more", "document or the measurement that it is"
+        value, source = read_sourced(path, name, entry, number=number, origin=origin)
+        if not 0 <= value < float("inf"):
+            raise SpecError(f"{path}: the value of `{name}` is {value!r}, {number} is needed")
         for short, title in documents.items():
             source = source.replace(f"{{{short}}}", title)
         stated[name] = float(value), source

@@ -175,14 +175,11 @@ def usable_gpus(facts: tuple[GpuFacts, ...], visible: str | None, can_run: bool)
     if not shown:
         return AvailableGpus(hindrance=f"{VISIBLE}={visible} hides the {names}")
     if not usable:
-        major, minor = shown[0].compute_capability
-        return AvailableGpus(hindrance=f"the compute capability {major}.{minor} of the {shown[0].name} is not known")
+        capability = ".".join(map(str, shown[0].compute_capability))
+        return AvailableGpus(hindrance=f"the compute capability {capability} of the {shown[0].name} is not known")
     if not can_run:
         return AvailableGpus(hindrance=f"the {names} needs PyCUDA, which is not installed: {INSTALL}")
-    specs: dict[str, sheets.GpuSpec] = {}
-    for gpu in usable:
-        if gpu_key(gpu.name) not in specs:
-            specs[gpu_key(gpu.name)] = gpu_spec(gpu)
+    specs = {key: gpu_spec(gpu) for key, gpu in {gpu_key(gpu.name): gpu for gpu in reversed(usable)}.items()}
     return AvailableGpus(
         gpus=tuple(
             InstalledGpu(
@@ -289,7 +286,7 @@ def query_nvml() -> tuple[tuple[GpuFacts, ...], str]:
     except nvml.NVMLError as error:
         return (), f"this machine has no NVIDIA driver, or it does not answer ({error})"
     try:
-        gpus, version = [], _text(nvml.nvmlSystemGetDriverVersion())
+        gpus, version = [], text_of(nvml.nvmlSystemGetDriverVersion())
         for number in range(nvml.nvmlDeviceGetCount()):
             with suppress(nvml.NVMLError):  # a GPU that does not answer is left out
                 gpus.append(_facts(nvml, nvml.nvmlDeviceGetHandleByIndex(number), version))
@@ -307,8 +304,8 @@ def _facts(nvml: Any, gpu: Any, version: str) -> GpuFacts:
     with suppress(nvml.NVMLError):  # some GPUs have none that NVML knows
         power_limit_w = 1e-3 * float(nvml.nvmlDeviceGetEnforcedPowerLimit(gpu))
     facts = GpuFacts(
-        uuid=_text(nvml.nvmlDeviceGetUUID(gpu)),
-        name=_text(nvml.nvmlDeviceGetName(gpu)),
+        uuid=text_of(nvml.nvmlDeviceGetUUID(gpu)),
+        name=text_of(nvml.nvmlDeviceGetName(gpu)),
         compute_capability=(int(major), int(minor)),
         cores=int(nvml.nvmlDeviceGetNumGpuCores(gpu)),
         clock_hz=1e6 * nvml.nvmlDeviceGetMaxClockInfo(gpu, SM_CLOCK),
@@ -320,8 +317,9 @@ def _facts(nvml: Any, gpu: Any, version: str) -> GpuFacts:
     )
     if _sheet(facts) is not None:
         return facts
-    return replace(facts, attributes=read_attributes(_text(nvml.nvmlDeviceGetPciInfo(gpu).busId), Attribute))
+    return replace(facts, attributes=read_attributes(text_of(nvml.nvmlDeviceGetPciInfo(gpu).busId), Attribute))
 
 
-def _text(value: str | bytes) -> str:
+def text_of(value: str | bytes) -> str:
+    """Return a text of NVML, which some of its versions give as bytes."""
     return value.decode() if isinstance(value, bytes) else value

@@ -65,8 +65,7 @@ class SmLimits:
     @property
     def name(self) -> str:
         """Return the compute capability as it is written, such as "9.0"."""
-        major, minor = self.compute_capability
-        return f"{major}.{minor}"
+        return ".".join(map(str, self.compute_capability))
 
     @property
     def block_extents(self) -> Shape:
@@ -89,13 +88,23 @@ def reserved_shared_bytes(compute_capability: tuple[int, int]) -> int:
     return KIB if compute_capability >= (8, 0) else 0
 
 
+def capability_of(name: str) -> tuple[int, int]:
+    """Return a compute capability as two numbers.
+
+    Example:
+        >>> capability_of("9.0")
+        (9, 0)
+    """
+    major, _, minor = name.partition(".")
+    return int(major), int(minor)
+
+
 def _rows() -> Iterator[SmLimits]:
     for family in tomllib.loads(Path(__file__).with_name("limits.toml").read_text(encoding="utf-8")).values():
         allocation = RegisterAllocation(family["common"].get("register_allocation", "warp"))
         common = family["common"] | {"register_allocation": allocation}
         for name, own in family["of"].items():
-            major, _, minor = name.partition(".")
-            yield SmLimits(compute_capability=(int(major), int(minor)), **common | own)
+            yield SmLimits(compute_capability=capability_of(name), **common | own)
 
 
 LIMITS = MappingProxyType({row.compute_capability: row for row in _rows()})  # of every known compute capability
@@ -105,8 +114,8 @@ def limits_of(compute_capability: tuple[int, int]) -> SmLimits:
     """Return the limits of a compute capability such as `(9, 0)`; an unknown one is an `UnknownNameError`."""
     limits = LIMITS.get(compute_capability)
     if limits is None:
-        major, minor = compute_capability
-        raise UnknownNameError("compute capability", f"{major}.{minor}", [row.name for row in LIMITS.values()])
+        name = ".".join(map(str, compute_capability))
+        raise UnknownNameError("compute capability", name, [row.name for row in LIMITS.values()])
     return limits
 
 

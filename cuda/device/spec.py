@@ -22,7 +22,7 @@ How a GPU splits the requests of a warp is stated for each compute capability, i
 
 import math
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from dataclasses import field as field_of
 from enum import StrEnum
@@ -31,7 +31,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from warplens.cuda.device.occupancy import LIMITS, SmLimits, limits_of
+from warplens.cuda.device.occupancy import LIMITS, SmLimits, capability_of, limits_of
 from warplens.cuda.ground.errors import SpecError, UnknownNameError
 
 # How a GPU splits the requests of a warp to global and shared memory. This states which rule holds where; what the
@@ -83,9 +83,8 @@ def memory_rules(compute_capability: tuple[int, int]) -> MemoryRules:
     """Return the rules of a compute capability such as `(9, 0)`; an unknown one is an `UnknownNameError`."""
     rules = all_rules().get(compute_capability)
     if rules is None:
-        major, minor = compute_capability
-        names = [f"{major}.{minor}" for major, minor in all_rules()]
-        raise UnknownNameError("compute capability", f"{major}.{minor}", names)
+        name, *names = (".".join(map(str, known)) for known in (compute_capability, *all_rules()))
+        raise UnknownNameError("compute capability", name, names)
     return rules
 
 
@@ -97,13 +96,11 @@ def all_rules() -> dict[tuple[int, int], MemoryRules]:
         sheet = tomllib.loads(path.read_text(encoding="utf-8"))
         rules = _rules_of_file(path, sheet["values"], sheet["documents"])
         for capability in sheet["capabilities"]:
-            major, _, minor = capability.partition(".")
-            rules_by_capability[int(major), int(minor)] = rules
+            rules_by_capability[capability_of(capability)] = rules
     return dict(sorted(rules_by_capability.items()))
 
 
 def _rules_of_file(path: Path, values: dict[str, dict[str, str | int]], documents: dict[str, str]) -> MemoryRules:
-    """Return the rules that a file states."""
     fields = [field for field in MemoryRules.__slots__ if field not in {"name", "sources"}]
     if sorted(values) != sorted(fields) or not all(value.get("source") for value in values.values()):
         raise SpecError(f"{path}: [values] must have {', '.join(fields)}, each with a value and a source")
@@ -149,11 +146,6 @@ class Architecture:
     link_bytes_per_s: Sourced  # to the host in one direction, nominal; PCI Express with 16 lanes unless a sheet differs
 
 
-def _generation(text: str) -> tuple[int, int]:
-    major, _, minor = text.partition(".")
-    return int(major), int(minor)
-
-
 def _facts(family: str) -> dict[str, Sourced]:
     """Return what a family states, and what it takes from its base."""
     stated = dict(_SHEET["families"][family])
@@ -166,7 +158,7 @@ def _facts(family: str) -> dict[str, Sourced]:
 
 ARCHITECTURES = MappingProxyType(  # the facts of every known compute capability; its keys are those of `limits.LIMITS`
     {
-        _generation(name): Architecture(**_facts(lanes) | _facts(family))
+        capability_of(name): Architecture(**_facts(lanes) | _facts(family))
         for name, (lanes, family) in _SHEET["capabilities"].items()
     }
 )
@@ -174,7 +166,7 @@ ARCHITECTURES = MappingProxyType(  # the facts of every known compute capability
 
 def _rates(kind: str) -> Mapping[tuple[int, int], tuple[Mapping[str, float], str]]:
     tables = _SHEET["tensor"][kind].items()
-    return MappingProxyType({_generation(name): (table["rates"], table["source"]) for name, table in tables})
+    return MappingProxyType({capability_of(name): (table["rates"], table["source"]) for name, table in tables})
 
 
 TENSOR_RATES = _rates("published")  # multiply-adds a clock and SM, and the source of each row
@@ -325,10 +317,7 @@ def load_spec_file(path: Path) -> GpuSpec:
     """Read a GPU's sheet; its key is the file's name without `.toml`."""
     if not path.exists():
         raise SpecError(f"{path}: there is no such GPU sheet")
-    sheet = read_toml(path, "the GPU sheet")
-    known = ("name", "compute_capability", "documents", "values", "tensor")
-    if unknown := sorted(set(sheet) - set(known)):
-        raise SpecError(f"{path}: {unknown[0]!r} is not a key of a GPU sheet ({', '.join(known)})")
+    sheet = read_toml(path, "GPU sheet", ("name", "compute_capability", "documents", "values", "tensor"))
     name = sheet.get("name")
     if not isinstance(name, str) or not name:
         raise SpecError(f"{path}: `name` must be the GPU's name in quotes")
@@ -345,16 +334,31 @@ def load_spec_file(path: Path) -> GpuSpec:
     return spec
 
 
-def read_toml(path: Path, what: str) -> dict[str, Any]:
-    """Return a sheet in TOML; what is wrong with the file is a `SpecError`, which calls it `what`."""
+def read_toml(path: Path, what: str, known: Sequence[str]) -> dict[str, Any]:
+    """Return a sheet in TOML with `known` keys; what is wrong with the file is a `SpecError`, which calls it `what`."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        sheet = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise SpecError(f"{path}: {what} cannot be read: {error.strerror}") from error
+        raise SpecError(f"{path}: the {what} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise SpecError(f"{path}: {what} is not UTF-8 text") from error
+        raise SpecError(f"{path}: the {what} is not UTF-8 text") from error
     except tomllib.TOMLDecodeError as error:
-        raise SpecError(f"{path}: {what} is not TOML: {error}") from error
+        raise SpecError(f"{path}: the {what} is not TOML: {error}") from error
+    if unknown := sorted(set(sheet) - set(known)):
+        raise SpecError(f"{path}: {unknown[0]!r} is not a key of a {what} ({', '.join(known)})")
+    return sheet
+
+
+def read_sourced(path: Path, name: str, entry: object, *, number: str, origin: str) -> tuple[float, str]:
+    """Return the value and the source of an entry of a sheet; errors say which `number` and `origin` are needed."""
+    if not isinstance(entry, dict) or set(entry) != {"value", "source"}:
+        raise SpecError(f'{path}: `{name}` must be written {{ value = ..., source = "..." }}')
+    value, source = entry["value"], entry["source"]
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise SpecError(f"{path}: the value of `{name}` is {value!r}, {number} is needed")
+    if not isinstance(source, str) or not source:
+        raise SpecError(f"{path}: `{name}` has no source; name the {origin} from")
+    return value, source
 
 
 def _table(path: Path, sheet: Mapping[str, object], key: str) -> dict[str, object]:
@@ -378,19 +382,14 @@ def _numbers(path: Path, values: Mapping[str, object], documents: Mapping[str, s
     for field, entry in values.items():
         if field not in allowed:
             raise SpecError(f"{path}: {field!r} is not a value of a GPU sheet (known: {', '.join(sorted(allowed))})")
-        if not isinstance(entry, dict) or set(entry) != {"value", "source"}:
-            raise SpecError(f'{path}: `{field}` must be written {{ value = ..., source = "..." }}')
-        value, source = entry["value"], entry["source"]
-        if isinstance(value, bool) or not isinstance(value, int | float):
-            raise SpecError(f"{path}: the value of `{field}` is {value!r}, a number is needed")
+        origin = "document that the number is taken"
+        value, source = read_sourced(path, field, entry, number="a number", origin=origin)
         if not 0 <= value < float("inf") or (value == 0 and field not in _MAY_BE_ZERO):
             raise SpecError(f"{path}: the value of `{field}` is {value!r}, a positive number is needed")
         if (field in _WHOLE or field.endswith("_lanes_per_sm")) and value != int(value):
             raise SpecError(f"{path}: the value of `{field}` is {value!r}, a whole number is needed")
         if field == "dram_efficiency" and value > 1:
             raise SpecError(f"{path}: the value of `dram_efficiency` is {value!r}, a fraction up to 1 is needed")
-        if not isinstance(source, str) or not source:
-            raise SpecError(f"{path}: `{field}` has no source; name the document that the number is taken from")
         numbers[field] = (value, documents.get(source, source))
     missing = [field for field in _UNITS if field not in numbers]
     if missing:

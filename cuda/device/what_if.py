@@ -6,7 +6,7 @@ no error: it has no resident blocks.
 
 from bisect import bisect_right
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 
@@ -80,12 +80,7 @@ class Threshold:
 def fitting(limits: SmLimits, usage: Usage) -> Occupancy | None:
     """Return the occupancy of a launch, None where no block fits."""
     try:
-        return occupancy(
-            limits,
-            threads_per_block=usage.threads_per_block,
-            registers_per_thread=usage.registers_per_thread,
-            shared_bytes_per_block=usage.shared_bytes_per_block,
-        )
+        return occupancy(limits, **asdict(usage))
     except LaunchLimitError:
         return None
 

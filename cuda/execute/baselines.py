@@ -88,7 +88,8 @@ class Cublas:
         self._call("cublasGetVersion_v2", self._handle, ctypes.byref(number))
         self._mode = DEFAULT_MATH
         self._set_mode(PEDANTIC_MATH)
-        self.version = _dotted(number.value)
+        major, rest = divmod(number.value, 10000)  # 120902 or 130001 is 12.9.2 or 13.0.1, and 11600 is 11.6.0
+        self.version = f"{major}.{rest // 100}.{rest % 100}"
 
     def multiply(self, arithmetic: Arithmetic, shape: tuple[int, int, int], addresses: tuple[int, int, int]) -> None:
         """Queue `out = left @ right` on the default stream.
@@ -149,13 +150,6 @@ def _load() -> ctypes.CDLL:
         return ctypes.CDLL(path)
     except OSError as error:
         raise MissingPartError(f"cuBLAS does not load from {path}: {error}") from error
-
-
-def _dotted(version: int) -> str:
-    """Return 120902 or 130001 as 12.9.2 or 13.0.1, and 11600 as 11.6.0."""
-    major, rest = divmod(version, 10000)
-    minor, patch = divmod(rest, 100)
-    return f"{major}.{minor}.{patch}"
 
 
 USUAL = frozenset({Baseline.CUBLAS, Baseline.COPY})  # of sweeps on a GPU; NumPy's must be asked for: the GPU waits then

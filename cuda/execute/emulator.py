@@ -1,4 +1,4 @@
-"""Runs points without a GPU: those of one launch as `on_engine` says, here those of steps and of streams.
+"""Runs points without a GPU: those of one launch (`on_engine`), of steps (`executed_steps`) and of streams.
 
 The rule: an expected failure (a file that does not compile, a fault, a wrong result) is a failed point with its
 sentence; a point that breaks a requirement of its kernel, or asks for more than the device has, is skipped. Nothing
@@ -7,26 +7,28 @@ modelled is given as counted, and nothing sampled either.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from math import prod
 
 import msgspec
 
 from warplens.cuda.capture.value import Capture, Copy, Fill, Launch, Step
 from warplens.cuda.catalogue import KernelFile, Workload
+from warplens.cuda.catalogue.assumptions import shared_outputs_of
 from warplens.cuda.catalogue.doubts import doubt_of, is_fault, is_same_fault, other_sizes
 from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.catalogue.search import written
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute import executed_steps, verification
+from warplens.cuda.execute import executed_steps, preparation, verification
+from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.execute.execution.reference_functions import ReferenceResult, ReferenceRuns
 from warplens.cuda.execute.instructions.instruction_counts import sum_instructions
-from warplens.cuda.execute.on_engine import EngineLaunch, Executed, PointRunner, judge, ready_launch
+from warplens.cuda.execute.on_engine import EngineLaunch, Executed, ready_launch
 from warplens.cuda.execute.out_of_core import plan as plans
-from warplens.cuda.execute.preparation import CompiledPoint, Preparer, ReadPoint, launch_shape, needed_bytes
 from warplens.cuda.execute.result_builder import ResultBuilder, sample_notes
-from warplens.cuda.ground.errors import LaunchError
-from warplens.cuda.ground.host import aligned_zeros, check_host_room, reserved_room
+from warplens.cuda.ground.errors import FailureKind, LaunchError, UnsupportedError
+from warplens.cuda.ground.files import BlobFolder
+from warplens.cuda.ground.host import aligned_zeros, check_host_room, reserved_room, sharing
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResult, PointSpec, Status
 from warplens.cuda.ptx.operands import source_lines
@@ -76,7 +78,7 @@ class ExecutedStream:
         return max(self.groups, key=lambda group: group.times)
 
 
-def execute_stream(code: CompiledPoint, point: PointSpec, preparer: Preparer) -> ExecutedStream:
+def execute_stream(code: preparation.CompiledPoint, point: PointSpec, preparer: preparation.Preparer) -> ExecutedStream:
     """Execute the plan for a workload, or one product of each shape if all would take longer than the budget."""
     plan = plans.plan_of(code.kernel, code.workload)
     capture = plans.plan_capture(plan, code, preparer)
@@ -85,7 +87,9 @@ def execute_stream(code: CompiledPoint, point: PointSpec, preparer: Preparer) ->
     checks: list[Check] = []
     notes: list[str] = []
     panels = {shape: replace(code, workload=code.kernel.panel_workload(code.workload, shape)) for shape in plan.shapes}
-    check_host_room(sum(needed_bytes(panel.workload) for panel in panels.values()))  # refuse them before any is made
+    check_host_room(
+        sum(preparation.needed_bytes(panel.workload) for panel in panels.values())
+    )  # refuse them before any is made
     for shape, times in plan.shapes.items():
         launch = ready_launch(preparer, panels[shape], point.limit)
         share = Budget(seconds=point.budget_s * times * prod(shape) / work)
@@ -118,7 +122,9 @@ def execute_stream(code: CompiledPoint, point: PointSpec, preparer: Preparer) ->
     )
 
 
-def _execute_whole(stream: ExecutedStream, code: CompiledPoint, point: PointSpec, preparer: Preparer) -> ExecutedStream:
+def _execute_whole(
+    stream: ExecutedStream, code: preparation.CompiledPoint, point: PointSpec, preparer: preparation.Preparer
+) -> ExecutedStream:
     workload = code.workload
     with reserved_room(workload.array_bytes()):
         hosts = workload.make_arrays()
@@ -183,22 +189,113 @@ def model_stream(stream: ExecutedStream, spec: GpuSpec) -> tuple[ModelledTime, p
     )
 
 
-class EmulatorRunner(PointRunner):
-    """Executes compiled kernels on this processor; keeps what the points of a sweep share."""
+HURRIED_BUDGET_S = 0.2
+"""With so little time to execute, code is wanted soon: of a rung of sgemm at N = 4096 LLVM took 1.4 of 2.8 s with full
+care, and hurried code, though up to twice as slow, counts the same of each block."""
+
+
+class EmulatorRunner:
+    """Executes compiled kernels on this processor; keeps what the points of a sweep share.
+
+    Outputs of the compiler and, by default, code of the engine are kept in the user's own caches.
+    """
+
+    def __init__(self, code_cache: BlobFolder | None = None, *, threads: int = 1) -> None:
+        self.preparer = preparation.Preparer(code_cache=code_cache, threads=threads)
 
     @cached_property
     def _references(self) -> ReferenceRuns:
         return ReferenceRuns(self.preparer, self._written_by)
 
-    def run_several(self, builder: ResultBuilder, read: ReadPoint) -> None:
-        """Run a point of several launches."""
+    def run(self, point: PointSpec) -> PointResult:
+        """Run one point; expected failures are part of the result."""
+        builder = ResultBuilder(point)
+        self.run_point(builder)
+        return builder.result()
+
+    def run_point(self, builder: ResultBuilder) -> None:
+        """Run the point of a builder; expected failures are part of what it has then."""
+        with sharing(), builder.expected_failures():  # an error keeps the arrays alive until its sentence is read
+            read = self.preparer.read_point(builder)
+            if read is not None:
+                builder.doubt = partial(self.doubt, builder, read.kernel)
+                self.run_read(builder, read)
+
+    def run_read(self, builder: ResultBuilder, read: preparation.ReadPoint) -> None:
+        """Run a point whose kernel file has been read."""
         if read.workload.steps:
             self._run_sequence(builder, read)
-        else:
+        elif read.kernel.stream is not None:
             self._run_stream(builder, self.preparer.compile_read(builder, read))
+        else:
+            self._run_launch(builder, self.preparer.compile_read(builder, read))
 
-    def referenced(self, read: ReadPoint, point: PointSpec) -> ReferenceResult:
-        """Return the workload of a point with the reference that the point names."""
+    def _run_launch(self, builder: ResultBuilder, code: preparation.CompiledPoint) -> None:
+        if code.workload.is_assumed:
+            stated = code.workload
+            code, (launch, executed) = with_reached_lengths(code, lambda tried: self._execute(builder, tried))
+            builder.add_notes(*length_notes(stated, code.workload))
+        else:
+            launch, executed = self._execute(builder, code)
+        preparation.write_launch(builder, code)
+        builder.add_counts(executed.counts, executed.instructions, code.spec, code.workload.bytes or 0)
+        trace = launch.trace(executed)
+        del launch  # the arrays of other inputs take its place
+
+        def checks(workload: Workload) -> tuple[Check, ...]:
+            return self._run_once(builder.point, replace(code, workload=workload))[1].checks
+
+        is_compared = bool(code.workload.expected) or builder.point.reference is not None
+        builder.try_inputs(code.workload, checks, is_compared=is_compared)
+        counted, lines = dict(builder.metrics), source_lines(code.compiled.ptx)
+
+        def model(cache: CacheState) -> None:
+            modelled = executed.modelled(trace, cache)
+            builder.metrics = dict(counted)
+            builder.add_model(modelled, code.workload.flops, code.workload.bytes, lines)
+
+        builder.model = model
+        try:
+            model(builder.point.cache or CacheState.COLD)
+        except UnsupportedError as error:
+            builder.add_notes(str(error))
+
+    def _execute(self, builder: ResultBuilder, code: preparation.CompiledPoint) -> tuple[EngineLaunch, Executed]:
+        launch, executed, reference = self._run_once(builder.point, code, builder)
+        builder.add_notes(*sample_notes(executed.counts.sample), *executed.notes)
+        judge(builder, reference, executed.checks)
+        if executed.changed:
+            builder.fail(f"the kernel {executed.changed}", FailureKind.INPUT)
+        # The arrays that the launch alone fills, where the host code says it: invented sizes may leave a rest.
+        matter = code.kernel.front_matter
+        is_stated = bool(matter) and all(invention.host_value for invention in builder.invented)
+        outputs = verification.unchecked_outputs(code.workload) if is_stated else ()
+        own = [name for name in outputs if name not in shared_outputs_of(matter)]
+        is_sample = executed.counts.sample is not None
+        level, elapsed_s = builder.point.check, builder.elapsed_s
+        builder.add_hazards(launch.find_hazards(level, elapsed_s, is_sample=is_sample, outputs=own))
+        return launch, executed
+
+    def _run_once(
+        self, point: PointSpec, code: preparation.CompiledPoint, builder: ResultBuilder | None = None
+    ) -> tuple[EngineLaunch, Executed, ReferenceResult]:
+        """Execute a launch within its budget and compare its results; the builder keeps the text of a failed one."""
+        launch = ready_launch(
+            self.preparer, code, point.limit, is_hurried=point.budget_s <= HURRIED_BUDGET_S, records=True
+        )
+        reference = self.reference(code, point)
+        budget = Budget(seconds=point.budget_s)
+        try:
+            executed = launch.execute_and_compare(reference.workload, budget, reference.values)
+        finally:
+            if builder is not None:
+                builder.keep_printed(launch.translated.printed)
+        return launch, executed, reference
+
+    def reference(self, read: preparation.ReadPoint, point: PointSpec) -> ReferenceResult:
+        """Return the workload with what its result is compared with: its own reference, or that of the point."""
+        if point.reference is None:
+            return ReferenceResult(workload=read.workload)
         return self._references.result(read, point)
 
     def run_in_states(self, point: PointSpec) -> dict[CacheState, PointResult]:
@@ -244,7 +341,7 @@ class EmulatorRunner(PointRunner):
         builder.add_notes(f"the fault is the same with {' and with '.join(seen[:2])}{more}")
         return ""
 
-    def _run_sequence(self, builder: ResultBuilder, read: ReadPoint) -> None:
+    def _run_sequence(self, builder: ResultBuilder, read: preparation.ReadPoint) -> None:
         execution = executed_steps.PointExecution(read, builder.point, self.preparer)
         reference = self.reference(read, builder.point)
         try:
@@ -258,7 +355,7 @@ class EmulatorRunner(PointRunner):
         if execution.faults:
             builder.fail_first(execution.faults[0])
         longest = executed_steps.longest_of(steps)
-        builder.launch = launch_shape(longest.longest.launch)
+        builder.launch = preparation.launch_shape(longest.longest.launch)
         if len(steps) > 1:
             builder.add_notes(executed_steps.longest_note(longest.number, longest.kernel))
         builder.add_notes(*execution.notes)
@@ -275,17 +372,17 @@ class EmulatorRunner(PointRunner):
 
         builder.try_inputs(read.workload, checks, is_compared=bool(read.workload.expected))
 
-    def _written_by(self, reference: CompiledPoint, point: PointSpec) -> dict[str, Array] | None:
+    def _written_by(self, reference: preparation.CompiledPoint, point: PointSpec) -> dict[str, Array] | None:
         """Return the arrays that a reference kernel writes, None where it would take too long."""
         launch = ready_launch(self.preparer, reference, point.limit)
         executed = launch.execute(Budget(seconds=point.budget_s))
         arrays, names = launch.prepared.request.arrays, written(reference.workload)
         return None if executed.counts.sample is not None else {name: arrays[name] for name in names}
 
-    def _run_stream(self, builder: ResultBuilder, code: CompiledPoint) -> None:
+    def _run_stream(self, builder: ResultBuilder, code: preparation.CompiledPoint) -> None:
         stream = execute_stream(code, builder.point, self.preparer)
         counts, panel = total((step.counts, 1) for step in stream.steps), stream.most_frequent
-        builder.launch = launch_shape(panel.executed.launch)
+        builder.launch = preparation.launch_shape(panel.executed.launch)
         builder.keep_printed(counts.printed)
         builder.add_notes(*sample_notes(counts.sample), *stream.notes)
         if builder.point.inputs:
@@ -304,9 +401,16 @@ class EmulatorRunner(PointRunner):
 
 def _add_counts(
     builder: ResultBuilder,
-    read: CompiledPoint | ReadPoint,
+    read: preparation.CompiledPoint | preparation.ReadPoint,
     counts: LaunchCounts,
     steps: Sequence[executed_steps.ExecutedStep],
 ) -> None:
     instructions = sum_instructions([step.instructions for step in steps])
     builder.add_counts(counts, instructions, read.spec, read.workload.bytes or 0)
+
+
+def judge(builder: ResultBuilder, reference: ReferenceResult, checks: Sequence[Check]) -> None:
+    """Judge a result, and note the kernel or function that it is compared with, where there is one."""
+    if reference.values:
+        builder.add_notes(*reference.notes)
+    builder.judge(checks, reference.hindrance or verification.why_uncompared(reference.workload))

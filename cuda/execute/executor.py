@@ -54,11 +54,6 @@ class _LastLaunch:
     is_open: bool = False
     is_fixed: bool = False
 
-    @property
-    def is_slow(self) -> bool:
-        """Whether executing took longer than translating."""
-        return not self.is_open and self.launch.elapsed_s > self.launch.translated_s
-
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
@@ -229,7 +224,9 @@ class Executor:
         Code of its own pays where a launch takes longer to execute than to translate, and executes every block.
         """
         last = self._last.get(family)
-        if last is None or (last.is_slow and not is_sampled) or last.is_fixed:
+        if last is None or last.is_fixed:
+            return None
+        if not (last.is_open or is_sampled) and last.launch.elapsed_s > last.launch.translated_s:
             return None
         before = last.launch.request
         words = range(0, len(request.parameters), WORD_BYTES)

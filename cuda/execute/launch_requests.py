@@ -159,13 +159,12 @@ def _piece(
     """Return the bytes of an argument; `named` has the handles of textures."""
     is_word = _size(parameter) == POINTER_BYTES and not _is_struct(parameter) and parameter.type[0] != "f"
     match argument:
-        case ArrayArgument(name=name):
-            if not is_word:
-                raise ArgumentsError(f"{where} is the array {name!r}, but the parameter is {_kind(parameter)}")
+        case ArrayArgument(name=name) | TextureArgument(name=name) if not is_word:
+            what = "array" if isinstance(argument, ArrayArgument) else "texture"
+            raise ArgumentsError(f"{where} is the {what} {name!r}, but the parameter is {_kind(parameter)}")
+        case ArrayArgument():
             return _pointer(argument)
         case TextureArgument(name=name):
-            if not is_word:
-                raise ArgumentsError(f"{where} is the texture {name!r}, but the parameter is {_kind(parameter)}")
             return Piece(named[name].to_bytes(POINTER_BYTES, "little"), texture=name)
         case ScalarArgument(dtype=dtype) if (
             dtype in CLASSES and _is_struct(parameter) and _size(parameter) == dtype.itemsize

@@ -24,11 +24,10 @@ FLUSHES = 2  # the caches are flushed by reading this many times the size of the
 
 
 class HostRunner:
-    """Runs NumPy's baselines; `measuring` is for points without timing settings of their own."""
+    """Runs NumPy's baselines."""
 
-    def __init__(self, threads: int = 1, measuring: Measuring | None = None) -> None:
+    def __init__(self, threads: int = 1) -> None:
         self._threads = threads
-        self._measuring = measuring or Measuring()
         self._preparer = Preparer()
         self._processor = ProcessorTimer()
 
@@ -66,7 +65,7 @@ class HostRunner:
         if not builder.judge(checks):
             return
         timing = Timing(self._processor, Placed(launch=launch), point.cache or CacheState.COLD)
-        builder.time = timing.measure(point.measuring or self._measuring)
+        builder.time = timing.measure(point.measuring or Measuring())
         builder.add_notes(*timing.notes)
         builder.metrics |= achieved_metrics.achieved_metrics(builder.time, workload, None)
 

@@ -29,15 +29,8 @@ from warplens.cuda.compiler.options import folders_of_options, macros_of_options
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.occupancy import Occupancy, check_launch
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.execute import launch_requests
 from warplens.cuda.execute.achieved_metrics import has_updates, kinds_in
-from warplens.cuda.execute.launch_requests import (
-    check_variables,
-    entry_of,
-    fitting,
-    module_of,
-    pack_arguments,
-    request_of,
-)
 from warplens.cuda.execute.result_builder import ResultBuilder, missing_amounts, resource_metrics
 from warplens.cuda.execute.verification import changed_inputs, digest, uncompared_arrays
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, LaunchLimitError
@@ -228,12 +221,14 @@ class Preparer:
         """Return a launch of a compiled kernel with its parameters, by default its only one."""
         workload, capture = code.workload, capture_of(code)
         step = step or StepLaunch(**workload.launch_fields(), workload=workload)
-        module, entry = module_of(capture), entry_of(capture)
+        module, entry = launch_requests.module_of(capture), launch_requests.entry_of(capture)
         declared = {item.name for item in module.items if isinstance(item, tree.Variable)}
         # a kernel of a sequence need not use the variables of the other kernels
         needed = [array for array in workload.arrays if not code.kernel.steps or array.name in declared]
-        check_variables(module, needed, kernel=workload.kernel)
-        packed = pack_arguments(entry, workload.arguments, kernel=workload.kernel, textures=workload.textures)
+        launch_requests.check_variables(module, needed, kernel=workload.kernel)
+        packed = launch_requests.pack_arguments(
+            entry, workload.arguments, kernel=workload.kernel, textures=workload.textures
+        )
         return PointLaunch(
             **workload.launch_fields(),
             parameters=packed.data,
@@ -269,11 +264,11 @@ class Preparer:
         capture = capture_of(code, launch)
         has_doubles = any(
             isinstance(statement, tree.RegisterDeclaration) and statement.type == "f64"
-            for statement in entry_of(capture).body or ()
+            for statement in launch_requests.entry_of(capture).body or ()
         )
         if has_doubles and not code.spec.fp64_lanes_per_sm:
             raise LaunchLimitError(f"the kernel computes in float64, and the {code.spec.name} has no unit for that")
-        return request_of(capture, code.spec, limit=limit, arrays=arrays)
+        return launch_requests.request_of(capture, code.spec, limit=limit, arrays=arrays)
 
 
 def capture_of(point: CompiledPoint, launch: Launch | None = None) -> Capture:
@@ -354,7 +349,7 @@ def launch_shape(launch: Launch | Workload) -> LaunchShape:
 def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupancy:
     """Return how many blocks fit on a multiprocessor; `LaunchLimitError` if none does, or the grid is too large."""
     check_launch(spec.limits, grid=workload.grid, block=workload.block)
-    return fitting(workload, compiled.resources, spec)
+    return launch_requests.fitting(workload, compiled.resources, spec)
 
 
 def check_shared_memory(code: CompiledPoint) -> None:

@@ -55,7 +55,6 @@ class _Buffers:
 
     @property
     def all(self) -> tuple[Buffer, ...]:
-        """The buffers: those of arguments, variables, and the further ones."""
         further = (
             msgspec.structs.replace(buffer, name=f"memory {number}")
             for number, buffer in enumerate(self._further)

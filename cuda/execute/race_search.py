@@ -38,12 +38,14 @@ class RaceSearch:
     """
 
     def __init__(self, launch: Launch | None, code_cache: BlobFolder, threads: int, *, may_fork: bool = True) -> None:
-        self._process: ForkedBytes | None = None
+        self._process: ForkedProcess | None = None
+        self._end_s = time.monotonic() + LONGEST_S
         self._found: Found = None, ()
         if launch is None:
             return
-        if may_fork and threads > 1 and launch.may_race and launch.code.llvm.count("\n") > LONG_LINES:
-            self._process = forked(lambda: pickle.dumps(_found(launch, code_cache, threads)))
+        can_fork = may_fork and sys.platform == "linux"  # the libraries of macOS do not survive a fork
+        if can_fork and threads > 1 and launch.may_race and launch.code.llvm.count("\n") > LONG_LINES:
+            self._process = fork(lambda sink: write(sink, pickle.dumps(_found(launch, code_cache, threads))))
         if self._process is None:
             with restored(launch) if launch.may_race else nullcontext():
                 self._found = _found(launch, code_cache, threads)
@@ -52,7 +54,7 @@ class RaceSearch:
         """Wait for the end of the search, and return what it has found."""
         if self._process is not None:
             process, self._process = self._process, None
-            data = process.take()
+            data = process.take(self._end_s)
             self._found = pickle.loads(data) if data else LOST  # noqa: S301 - this program's own words
         return self._found
 
@@ -64,7 +66,7 @@ class RaceSearch:
         """End the search, if it goes on."""
         if self._process is not None:
             process, self._process = self._process, None
-            process.drop()
+            process.end()
 
 
 @contextmanager
@@ -90,21 +92,33 @@ def _found(launch: Launch, code_cache: BlobFolder, threads: int) -> Found:
 
 # Forked processes, and the bytes that one computes while this one goes on.
 # A process has the memory of this one as it was, and what it prints, raises or changes is lost. There is
-# none in a confined program, and in one with as many processes as it may have. One that computes bytes is on Linux
-# alone: the libraries of macOS do not survive a fork.
+# none in a confined program, and in one with as many processes as it may have.
 
 LONGEST_S = 60.0  # a longer process is ended: it may wait for a lock that a thread held when it was forked
 
 
 @dataclass(frozen=True, slots=True)
 class ForkedProcess:
-    """The number of a process, and the pipe that it writes to."""
+    """The number of a process, and the pipe that it writes to; either `take` or `end` has to be called, once."""
 
     child: int
     source: int
 
+    def take(self, end_s: float) -> bytes | None:
+        """Wait for its bytes and return them, None where it ended without any, or goes on at `end_s` (monotonic)."""
+        parts = bytearray()
+        try:
+            while (left_s := end_s - time.monotonic()) > 0 and select.select([self.source], [], [], left_s)[0]:
+                piece = os.read(self.source, 1 << 20)
+                if not piece:
+                    return bytes(parts) or None
+                parts += piece
+            return None
+        finally:
+            self.end()
+
     def end(self) -> None:
-        """Close the pipe and end the process; it has to be called, once."""
+        """Close the pipe and end the process."""
         os.close(self.source)
         with suppress(ProcessLookupError):
             os.kill(self.child, signal.SIGKILL)
@@ -145,34 +159,3 @@ def write(sink: int, data: bytes) -> None:
     left = memoryview(data)
     while left:
         left = left[os.write(sink, left) :]
-
-
-class ForkedBytes:
-    """The bytes of a running process; either `take` or `drop` has to be called, once."""
-
-    def __init__(self, process: ForkedProcess) -> None:
-        self._process = process
-        self._end_s = time.monotonic() + LONGEST_S
-
-    def take(self) -> bytes | None:
-        """Wait for the bytes and return them, None where the process ended without any."""
-        parts, source = bytearray(), self._process.source
-        try:
-            while (left_s := self._end_s - time.monotonic()) > 0 and select.select([source], [], [], left_s)[0]:
-                piece = os.read(source, 1 << 20)
-                if not piece:
-                    return bytes(parts) or None
-                parts += piece
-            return None
-        finally:
-            self.drop()
-
-    def drop(self) -> None:
-        """End the process."""
-        self._process.end()
-
-
-def forked(compute: Callable[[], bytes]) -> ForkedBytes | None:
-    """Call a function in a forked process; None where there can be no process."""
-    process = fork(lambda sink: write(sink, compute())) if sys.platform == "linux" else None
-    return None if process is None else ForkedBytes(process)

@@ -274,14 +274,14 @@ def counted_metrics(
     `least_bytes` is what the kernel file says must move, 0 where it says nothing.
     """
     touching = [count for count in counts.memory if count.requests]
+    alike = ("global_read", "shared_all", "read_only", "constant_replays", "barriers", "fences", "divergent_branches")
     hidden = MachineRequests() if machine is None else machine.requests
     quantities = MemoryQuantities(
-        global_load=counts.global_load,
-        global_read=counts.global_read,
-        global_store=counts.global_store,
-        shared_load=counts.shared_load,
-        shared_store=counts.shared_store,
-        shared_all=counts.shared_all,
+        **{name: getattr(counts, name) for name in alike},
+        global_load=counts.traffic("global", is_store=False),
+        global_store=counts.traffic("global", is_store=True),
+        shared_load=counts.traffic("shared", is_store=False),
+        shared_store=counts.traffic("shared", is_store=True),
         pass_bytes=spec.memory_rules.pass_bytes,
         excess_sectors=sum(m.sectors - m.ideal_sectors for m in touching if m.space == "global"),
         excess_wavefronts=sum(
@@ -289,7 +289,6 @@ def counted_metrics(
         ),
         flops=counts.flops_single + counts.flops_double,
         least_bytes=least_bytes,
-        read_only=counts.read_only,
         global_atomic=counts.atomics("global", are_reductions=False),
         global_reduction=counts.atomics("global", are_reductions=True),
         shared_atomic=counts.atomics("shared"),
@@ -297,16 +296,12 @@ def counted_metrics(
         local_load=counts.traffic("local", is_store=False) + hidden.spill_load,
         local_store=counts.traffic("local", is_store=True) + hidden.spill_store,
         constant_load=counts.traffic("const", is_store=False),
-        constant_replays=counts.constant_replays,
         spilled=hidden.spill_load.requests + hidden.spill_store.requests,
         constant_instructions=None if machine is None else hidden.constant_instructions,
         constant_passes=None if machine is None else hidden.constant_requests,
         texture=counts.traffic(TEXTURE, is_store=False),
         surface_load=counts.traffic(SURFACE, is_store=False),
         surface_store=counts.traffic(SURFACE, is_store=True),
-        barriers=counts.barriers,
-        fences=counts.fences,
-        divergent_branches=counts.divergent_branches,
         tensor_instructions=counts.unit_warp_instructions.get(Unit.TENSOR, 0),
         tensor_flops=2 * sum(counts.tensor_products.values()),
         tensor_products=tuple(sorted({product_of(kind) for kind, each in counts.tensor_products.items() if each})),

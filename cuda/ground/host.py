@@ -137,10 +137,7 @@ FIRST_VERSION = ("memory.limit_in_bytes", "memory.usage_in_bytes", "total_inacti
 
 def _groups(folder: Path, own_group: Path) -> list[_Group]:
     """Return the outermost control groups of both versions, and within them those that this process is in."""
-    try:
-        lines = own_group.read_text(encoding="utf-8", errors="replace").splitlines()
-    except OSError:
-        lines = []
+    lines = _text_of(own_group).splitlines()
     paths = {line.split(":", 2)[1]: line.split(":", 2)[2].strip("/") for line in lines if line.count(":") >= 2}
     groups: list[_Group] = []
     for top, controller, names in ((folder, "", _Group(folder).names), (folder / "memory", "memory", FIRST_VERSION)):
@@ -149,22 +146,23 @@ def _groups(folder: Path, own_group: Path) -> list[_Group]:
     return groups
 
 
+def _text_of(path: Path) -> str:
+    """Return the text of a file of the system, "" where it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""
+
+
 def _fields(path: Path) -> dict[str, float]:
     """Return the numbers of the lines `name number ...` of a file; none where it cannot be read."""
-    try:
-        lines = path.read_text(encoding="ascii", errors="replace").splitlines()
-    except OSError:
-        return {}
-    words = [line.split() for line in lines]
+    words = [line.split() for line in _text_of(path).splitlines()]
     return {line[0]: float(line[1]) for line in words if len(line) >= 2 and line[1].isdigit()}
 
 
 def _number(path: Path) -> float:
     """Return the number in a file, infinity where there is none or "max"."""
-    try:
-        text = path.read_text(encoding="ascii", errors="replace").strip()
-    except OSError:
-        return math.inf
+    text = _text_of(path).strip()
     return float(text) if text.isdigit() else math.inf
 
 

@@ -33,13 +33,7 @@ class Traffic:
 
     def __add__(self, other: "Traffic") -> "Traffic":
         """Return the traffic of both."""
-        return Traffic(
-            requests=self.requests + other.requests,
-            active_lanes=self.active_lanes + other.active_lanes,
-            distinct_bytes=self.distinct_bytes + other.distinct_bytes,
-            sectors=self.sectors + other.sectors,
-            wavefronts=self.wavefronts + other.wavefronts,
-        )
+        return Traffic(**{name: getattr(self, name) + getattr(other, name) for name in Traffic.__slots__})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -296,54 +290,42 @@ def _read(path: str) -> Derivation:
     return of(_SOURCES[source], attrgetter(name))
 
 
+_OF_MEMORY: dict[str, Callable[[MemoryQuantities], Number | None]] = {
+    "gld_efficiency": lambda c: ratio(100 * c.global_load.distinct_bytes, 32 * c.global_load.sectors),
+    "gst_efficiency": lambda c: ratio(100 * c.global_store.distinct_bytes, 32 * c.global_store.sectors),
+    "shared_efficiency": lambda c: ratio(100 * c.shared_all.distinct_bytes, c.pass_bytes * c.shared_all.wavefronts),
+    "atomic_operations": lambda c: sum(
+        part.active_lanes for part in (c.global_atomic, c.global_reduction, c.shared_atomic)
+    ),
+    "spill_requests": lambda c: c.spilled or None,
+    "spill_share": lambda c: (
+        ratio(100 * c.spilled, c.local_load.requests + c.local_store.requests) if c.spilled else None
+    ),
+    "constant_cache_requests": lambda c: None if c.constant_passes is None else c.constant_passes + c.constant_replays,
+    "constant_replays": lambda c: c.constant_replays if c.constant_load.requests else None,
+    "texture_instructions": lambda c: c.texture.requests or None,
+    "texture_requests": lambda c: c.texture.wavefronts or None,
+    "texture_transactions": lambda c: c.texture.sectors or None,
+    "surface_load_requests": lambda c: c.surface_load.wavefronts or None,
+    "surface_load_transactions": lambda c: c.surface_load.sectors or None,
+    "surface_store_requests": lambda c: c.surface_store.wavefronts or None,
+    "surface_store_transactions": lambda c: c.surface_store.sectors or None,
+    "tensor_products": lambda c: ", ".join(c.tensor_products) or None,
+    "cgma_ratio": lambda c: ratio(c.all_flops, c.global_read.active_lanes + c.global_store.active_lanes),
+    "arithmetic_intensity": lambda c: ratio(c.all_flops, 32 * (c.global_read.sectors + c.global_store.sectors)),
+    "least_intensity": lambda c: ratio(c.all_flops, c.least_bytes),
+}
+_OF_INSTRUCTIONS: dict[str, Callable[[InstructionQuantities], Number | None]] = {
+    "warp_execution_efficiency": lambda e: ratio(100 * e.thread_instructions, 32 * e.warp_instructions),
+    "warp_nonpred_execution_efficiency": lambda e: ratio(100 * e.thread_instructions_on, 32 * e.warp_instructions),
+    "warp_instructions": lambda e: round(e.warp_instructions),
+    "thread_instructions": lambda e: round(e.thread_instructions),
+}
 _DERIVATIONS = {
     **{key: _read(text.pop("reads")) for key, text in _TEXTS.items() if "reads" in text},
-    "gld_efficiency": of(
-        MemoryQuantities, lambda c: ratio(100 * c.global_load.distinct_bytes, 32 * c.global_load.sectors)
-    ),
-    "gst_efficiency": of(
-        MemoryQuantities, lambda c: ratio(100 * c.global_store.distinct_bytes, 32 * c.global_store.sectors)
-    ),
-    "shared_efficiency": of(
-        MemoryQuantities, lambda c: ratio(100 * c.shared_all.distinct_bytes, c.pass_bytes * c.shared_all.wavefronts)
-    ),
-    "warp_execution_efficiency": of(
-        InstructionQuantities, lambda e: ratio(100 * e.thread_instructions, 32 * e.warp_instructions)
-    ),
-    "warp_nonpred_execution_efficiency": of(
-        InstructionQuantities, lambda e: ratio(100 * e.thread_instructions_on, 32 * e.warp_instructions)
-    ),
+    **{key: of(MemoryQuantities, formula) for key, formula in _OF_MEMORY.items()},
+    **{key: of(InstructionQuantities, formula) for key, formula in _OF_INSTRUCTIONS.items()},
     "shared_bytes_per_block": of(ResourceQuantities, lambda k: k.static_shared_bytes + k.dynamic_shared_bytes),
-    "atomic_operations": of(
-        MemoryQuantities,
-        lambda c: sum(part.active_lanes for part in (c.global_atomic, c.global_reduction, c.shared_atomic)),
-    ),
-    "spill_requests": of(MemoryQuantities, lambda c: c.spilled or None),
-    "spill_share": of(
-        MemoryQuantities,
-        lambda c: ratio(100 * c.spilled, c.local_load.requests + c.local_store.requests) if c.spilled else None,
-    ),
-    "constant_cache_requests": of(
-        MemoryQuantities, lambda c: None if c.constant_passes is None else c.constant_passes + c.constant_replays
-    ),
-    "constant_replays": of(MemoryQuantities, lambda c: c.constant_replays if c.constant_load.requests else None),
-    "texture_instructions": of(MemoryQuantities, lambda c: c.texture.requests or None),
-    "texture_requests": of(MemoryQuantities, lambda c: c.texture.wavefronts or None),
-    "texture_transactions": of(MemoryQuantities, lambda c: c.texture.sectors or None),
-    "surface_load_requests": of(MemoryQuantities, lambda c: c.surface_load.wavefronts or None),
-    "surface_load_transactions": of(MemoryQuantities, lambda c: c.surface_load.sectors or None),
-    "surface_store_requests": of(MemoryQuantities, lambda c: c.surface_store.wavefronts or None),
-    "surface_store_transactions": of(MemoryQuantities, lambda c: c.surface_store.sectors or None),
-    "tensor_products": of(MemoryQuantities, lambda c: ", ".join(c.tensor_products) or None),
-    "warp_instructions": of(InstructionQuantities, lambda e: round(e.warp_instructions)),
-    "thread_instructions": of(InstructionQuantities, lambda e: round(e.thread_instructions)),
-    "cgma_ratio": of(
-        MemoryQuantities, lambda c: ratio(c.all_flops, c.global_read.active_lanes + c.global_store.active_lanes)
-    ),
-    "arithmetic_intensity": of(
-        MemoryQuantities, lambda c: ratio(c.all_flops, 32 * (c.global_read.sectors + c.global_store.sectors))
-    ),
-    "least_intensity": of(MemoryQuantities, lambda c: ratio(c.all_flops, c.least_bytes)),
     "gflops": of(TimeQuantities, lambda t: rate(t.flops, t.time_ns)),
     "effective_bandwidth": of(TimeQuantities, lambda t: rate(t.bytes, t.time_ns)),
     "roofline_fraction": of(TimeQuantities, lambda t: rate(100 * t.least_ns, t.time_ns)),

@@ -399,24 +399,15 @@ def _key(point: PointSpec | PointResult) -> tuple[object, ...]:
     return identity if point.pair is None else (*identity, point.pair.id, point.pair.side.value)
 
 
+_OF_SPEC = (  # these fields of a result are those of its specification
+    "kernel", "source_hash", "family", "problem", "tune", "device", "cache", "baseline", "pair", "included_hash",
+)  # fmt: skip
+
+
 def result_of(point: PointSpec, status: Status, reason: str = "", failure: FailureKind | None = None) -> PointResult:
     """Return a result for `point` with its status, its reason and the kind of that, and nothing more."""
-    return PointResult(
-        kernel=point.kernel,
-        title=point.kernel,
-        source_hash=point.source_hash,
-        family=point.family,
-        problem=point.problem,
-        tune=point.tune,
-        device=point.device,
-        status=status,
-        reason=reason,
-        failure=failure,
-        cache=point.cache,
-        baseline=point.baseline,
-        pair=point.pair,
-        included_hash=point.included_hash,
-    )
+    shared = {name: getattr(point, name) for name in _OF_SPEC}
+    return PointResult(**shared, title=point.kernel, status=status, reason=reason, failure=failure)
 
 
 class Runner(Protocol):

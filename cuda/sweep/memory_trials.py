@@ -15,7 +15,7 @@ from warplens.cuda.catalogue import KernelFile, SizedArray
 from warplens.cuda.catalogue.reader import MAX_AXIS_VALUE
 from warplens.cuda.execute.gpu.captured_output import explain
 from warplens.cuda.execute.gpu.opened_gpu import GpuMemory, driver_errors
-from warplens.cuda.ground.errors import ExpressionError, InputError, LaunchError, UnknownNameError
+from warplens.cuda.ground.errors import ExpressionError, InputError, LaunchError, check_known
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.protocols import KillsWorkers, WorkerDiedError, WorkerResources
 
@@ -133,10 +133,8 @@ def largest(
 
     Every try takes time (a third of a second on a GPU of 140 GB).
     """
-    for kind, values, axes in (("problem axis", problem, kernel.problem_axes), ("tune axis", tune, kernel.tune_axes)):
-        for name in values:
-            if name not in axes:
-                raise UnknownNameError(kind, name, axes)
+    check_known("problem axis", problem, kernel.problem_axes)
+    check_known("tune axis", tune, kernel.tune_axes)
     free = [name for name in kernel.problem_axes if name not in problem]
     if not free:
         raise InputError(f"every problem axis of {kernel.name} has a value, so there is no largest one to look for")

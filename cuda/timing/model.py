@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from warplens.cuda.device.gpus import SECTOR_BYTES, GpuConstants, TimingConstants, constants_of
-from warplens.cuda.device.occupancy import WARP_LANES, Occupancy
+from warplens.cuda.device.gpus import SECTOR_BYTES, TimingConstants, constants_of
+from warplens.cuda.device.occupancy import CARVE_OUTS_KIB, WARP_LANES, Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.metrics import TAIL, ranked_terms
 from warplens.cuda.ground.points import CacheState
@@ -34,11 +34,6 @@ FEWEST_GENERATIONS, MOST_GENERATIONS = 3, 8  # the fewest and the most generatio
 ENOUGH = 60_000  # further generations are simulated up to this number of instructions
 SHARED = 1.5  # where more multiprocessors than this read each byte, on average, they share the arrays of the launch
 LONG = 6  # behind more full generations the last blocks go on at the same rate; else most of them begin together
-CARVE_OUTS_KIB = (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)
-"""What the driver may take of the L1 cache for shared memory, the smallest that holds the resident blocks.
-
-Source: CUDA C++ Programming Guide, "Compute Capability 9.0" and those before, sections on shared memory.
-"""
 AROUND_L1 = ".cg."  # a load or copy with this in its PTX leaves L1 out
 LEAST_CARVE_OUT_BYTES = 8 << 10
 LEAST_LINES = 64
@@ -112,11 +107,10 @@ def simulated_launch(
     threads_per_block: int,
     trace: LaunchTrace,
     cache: CacheState = CacheState.COLD,
-    constants: GpuConstants | None = None,
     events: int = 0,  # the most of the multiprocessor that are noted
 ) -> SimulatedLaunch:
     """Simulate a launch on one multiprocessor; see `model_time`."""
-    constants = constants or constants_of(spec)
+    constants = constants_of(spec)
     program = launch_traces.program_of(trace, counts, spec)
     requests = simulation.requests_of(trace.recorded, counts, trace.array_bytes, program)
     shape = _shape(counts.blocks, threads_per_block, occupancy, constants.values, spec)
@@ -161,7 +155,9 @@ def simulated_launch(
     terms |= {"dispatch": dispatch_ns, "launch": launch_ns} | waits
     ranked = ranked_terms(terms, time_ns)
     waves = counts.blocks / (spec.sm_count * occupancy.blocks_per_sm)
-    tail_ns = _tail_clocks(clocks, waves, shape) * to_ns
+    # The last wave leaves multiprocessors empty for a part of the clocks.
+    ideal = clocks * waves / max(1, -(-shape.on_busiest // shape.resident))
+    tail_ns = max(0.0, clocks - ideal) * to_ns if waves > 1 else 0.0
     time = ModelledTime(
         time_ns=time_ns,
         terms_ns=terms | {TAIL: tail_ns},
@@ -180,7 +176,6 @@ def simulated_launch(
 
 
 def _shape(blocks: int, threads_per_block: int, occupancy: Occupancy, c: TimingConstants, spec: GpuSpec) -> Shape:
-    """Return how a launch of this number of blocks lies on the GPU."""
     active = min(blocks, spec.sm_count)
     return Shape(
         blocks=blocks,
@@ -192,10 +187,11 @@ def _shape(blocks: int, threads_per_block: int, occupancy: Occupancy, c: TimingC
     )
 
 
-def _tail_clocks(clocks: float, waves: float, shape: Shape) -> float:
-    """Return the part of the clocks in which the last wave leaves multiprocessors empty."""
-    ideal = clocks * waves / max(1, -(-shape.on_busiest // shape.resident))
-    return max(0.0, clocks - ideal) if waves > 1 else 0.0
+_UNCHANGED = (  # the rates that are constants in clocks as they are
+    "block_latency", "shared_latency", "l1_latency", "l2_spread", "dram_latency", "dram_spread", "shared_port",
+    "store_line", "atomic_latency", "atomic_turn", "barrier_latency", "variable_latency", "sfu_latency",
+    "fp64_latency",
+)  # fmt: skip
 
 
 def _rates(c: TimingConstants, spec: GpuSpec, shape: Shape, memory: MovedArrays, *, l1_lines: float) -> values.Rates:
@@ -210,16 +206,12 @@ def _rates(c: TimingConstants, spec: GpuSpec, shape: Shape, memory: MovedArrays,
 
     turn = dram(c.dram_turn_ratio) if memory.is_mixed else 0.0
     is_kept = memory.is_mixed and not memory.is_warm
+    unchanged = {rate: getattr(c, f"{rate}_clocks") for rate in _UNCHANGED}
     return values.Rates(
+        **unchanged,
         block_clocks=c.block_start_gpu_clocks * shape.active,
-        block_latency=c.block_latency_clocks,
         warp_latency=c.warp_start_clocks,
-        shared_latency=c.shared_latency_clocks,
-        l1_latency=c.l1_latency_clocks,
         l2_latency=c.l2_latency_clocks + memory.first_share * memory.lacks.far * c.l2_far_clocks,
-        l2_spread=c.l2_spread_clocks,
-        dram_latency=c.dram_latency_clocks,
-        dram_spread=c.dram_spread_clocks,
         page_latency=c.page_latency_clocks if memory.has_pages else 0.0,
         l2_line=l2(c.l2_line_ratio),
         l2_sector=max(c.port_sector_clocks, l2(c.l2_sector_ratio)),
@@ -238,22 +230,14 @@ def _rates(c: TimingConstants, spec: GpuSpec, shape: Shape, memory: MovedArrays,
         lsu_clocks=WARP_LANES / spec.lsu_lanes_per_sm,
         pass_clocks=c.pass_clocks,
         queue_depth=_whole_number(c.lsu_queue_depth, values.MOST_QUEUED),
-        shared_port=c.shared_port_clocks,
         shared_queue_depth=_whole_number(c.shared_queue_depth, values.MOST_QUEUED),
-        store_line=c.store_line_clocks,
         tag_banks=_whole_number(c.l1_tag_banks, values.MOST_TAG_BANKS),
         l1_lines=l1_lines,
-        atomic_latency=c.atomic_latency_clocks,
-        atomic_turn=c.atomic_turn_clocks,
         atomic_turn_float=c.float_atomic_turn_clocks,
         writes_under_way=_whole_number(c.writes_under_way_sectors, values.MOST_UNDER_WAY),
         reads_under_way=_whole_number(c.reads_under_way_sectors, values.MOST_UNDER_WAY),
-        barrier_latency=c.barrier_latency_clocks,
         barrier_clocks=c.barrier_clocks,
         drain_share=c.drain_ratio,
-        variable_latency=c.variable_latency_clocks,
-        sfu_latency=c.sfu_latency_clocks,
-        fp64_latency=c.fp64_latency_clocks,
     )
 
 
@@ -263,9 +247,10 @@ def _whole_number(measured: float, most: int) -> float:
 
 
 def _l1_lines(spec: GpuSpec, c: TimingConstants, shared_bytes: int) -> float:
-    """Return the lines of the L1 cache that the shared memory of resident blocks leaves.
+    """Return the lines of the L1 cache that the shared memory of resident blocks leaves: the driver takes the smallest
+    carve-out that holds them. Where loads bypass it, it has a memory of its own, for those that are read-only.
 
-    Where loads bypass it, it has a memory of its own, for those that are read-only.
+    Source: CUDA C++ Programming Guide, "Compute Capability 9.0" and those before, sections on shared memory.
     """
     if not spec.l1_bytes_per_sm:
         return c.read_only_l1_bytes // LINE_BYTES

@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from warplens.cuda.compiler.machine import EXIT, OFFSETS, ControlFlow, MachineInstruction
+from warplens.cuda.compiler.machine import EXIT, OFFSETS, ControlFlow, SassInstruction
 from warplens.cuda.device.gpus import TimingConstants
 from warplens.cuda.device.occupancy import WARP_LANES
 from warplens.cuda.device.spec import GpuSpec
@@ -179,7 +179,7 @@ class MovedArrays:
         stored = _reached(counts, trace, stores=True)
         loaded = _reached(counts, trace, stores=False)
         moved = SECTOR_BYTES * sum(m.sectors for m in counts.memory if m.space == "global" and m.is_store)
-        kept = 0.0 if cache is CacheState.WARM else constants.l2_dirty_bytes(spec)
+        kept = 0.0 if cache is CacheState.WARM else constants.l2_dirty_share * spec.l2_bytes
         return cls(
             loaded_bytes=loaded,
             stored_bytes=stored,
@@ -306,7 +306,7 @@ def program_of(trace: LaunchTrace, counts: LaunchCounts, spec: GpuSpec) -> Progr
     )
 
 
-def _kind(instruction: MachineInstruction) -> Kind:
+def _kind(instruction: SassInstruction) -> Kind:
     """Return what an instruction keeps busy: nothing where no lane passes its guard, and where only its path ends."""
     kind = kind_of(instruction.opcode)
     return Kind.UNIFORM if instruction.never or kind is Kind.EXIT else kind
@@ -335,18 +335,18 @@ def _accesses(
     return accesses
 
 
-def _spills(instruction: MachineInstruction, access: MemoryCount | None) -> bool:
+def _spills(instruction: SassInstruction, access: MemoryCount | None) -> bool:
     """Whether an instruction keeps a register in local memory, or takes it back: the PTX has no such access."""
     return access is None and not instruction.never and instruction.opcode in OFFSETS
 
 
-def _spilled(instruction: MachineInstruction) -> tuple[int, int]:
+def _spilled(instruction: SassInstruction) -> tuple[int, int]:
     """Return where a spilled register lies on the stack, and its bytes."""
     return instruction.constant, instruction.width_bytes
 
 
 def _sites(
-    instructions: Sequence[MachineInstruction],
+    instructions: Sequence[SassInstruction],
     accesses: Sequence[MemoryCount | None],
     numbers: Mapping[int, int],
     spills: Mapping[tuple[int, int], int],
@@ -360,7 +360,7 @@ def _sites(
 
 
 def _idle(
-    instructions: Sequence[MachineInstruction], accesses: Sequence[MemoryCount | None], executed: NDArray[np.float64]
+    instructions: Sequence[SassInstruction], accesses: Sequence[MemoryCount | None], executed: NDArray[np.float64]
 ) -> frozenset[int]:
     """Return the accesses that warps execute more often than they make requests, since no lane passes the guard."""
     times: dict[int, float] = defaultdict(float)

@@ -52,7 +52,7 @@ def memory_traffic(counts: LaunchCounts, spec: GpuSpec, footprint_bytes: int, wa
     documentation, "wavefronts"); L1: one tag lookup, that is one line, a clock (H200: matrix products that are limited
     by it reach 95 to 97 % of that rate).
     """
-    loads, stores = counts.global_read, counts.global_store
+    loads, stores = counts.global_read, counts.traffic("global", is_store=True)
     shared = sum(memory.wavefronts for memory in counts.memory)
     lines = sum(line_count(memory) * (STORE_PASSES if memory.is_store else 1) for memory in _cached(counts))
     loaded = float(SECTOR_BYTES * loads.sectors)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from PyQt6.QtCore import Qt
-from PyQt6.QtGui import QDropEvent
+from PyQt6.QtGui import QClipboard, QDropEvent
 from PyQt6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
@@ -18,7 +18,9 @@ from warplens.gui.kit.widgets import configured
 from warplens.profiles.formats import plain
 from warplens.profiles.records import PROFILE_SUFFIX
 
-FILTER = f"Warplens profiles (*{PROFILE_SUFFIX} *{PROFILE_SUFFIX}.gz);;All files (*)"
+LINK = "warplens:"  # the beginning of a link to a view
+_VIEW = b'"warplens-view/'  # a file of a view begins with its schema
+FILTER = f"Warplens profiles and views (*{PROFILE_SUFFIX} *{PROFILE_SUFFIX}.gz *.warplens-view.json);;All files (*)"
 KERNEL_FILTER = "CUDA files (*.cu *.cuh);;All files (*)"
 
 AskPath: TypeAlias = Callable[[QWidget, str, str], Path | None]  # takes the parent, a suggested name and the suffix
@@ -122,11 +124,13 @@ class Dialogs:
         return answers.get(box.exec(), Answer.CANCEL)
 
 
-def dropped_paths(event: QDropEvent) -> list[Path]:
-    """Return the local files and folders of a drop."""
-    data = event.mimeData()
-    urls = data.urls() if data is not None else []
-    return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+def paths_in(source: QDropEvent | QClipboard | None) -> list[Path]:
+    """Return the local files and folders of a drop or a copy, or the link to a view."""
+    if source is None or (data := source.mimeData()) is None:
+        return []
+    if (text := data.text().strip()).startswith((LINK, "reference:")):
+        return [Path(text)]
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
 
 
 class FileKind(StrEnum):
@@ -136,23 +140,25 @@ class FileKind(StrEnum):
     KERNELS = "kernels"
     LESSON = "lesson"
     PROGRAM = "program"
+    VIEW = "view"
     PROFILE = "profile"
 
 
 def kind_of(path: Path) -> FileKind:
     """Return what a path is taken for: by its name, and for a program by its first bytes, if it can be read."""
+    if str(path).startswith(LINK):
+        return FileKind.VIEW
     if path.is_dir():
         return FileKind.FOLDER
     if path.suffix in KERNEL_SUFFIXES:
         return FileKind.KERNELS
     if path.suffix == ".toml":
         return FileKind.LESSON
-    return FileKind.PROGRAM if path.suffix == ".py" or _is_executable(path) else FileKind.PROFILE
-
-
-def _is_executable(path: Path) -> bool:
     try:
         with path.open("rb") as file:
-            return file.read(4) == b"\x7fELF"
+            head = file.read(64)
     except OSError:
-        return False
+        head = b""
+    if path.suffix == ".py" or head.startswith(b"\x7fELF"):
+        return FileKind.PROGRAM
+    return FileKind.VIEW if _VIEW in head else FileKind.PROFILE

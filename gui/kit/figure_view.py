@@ -17,7 +17,7 @@ from PyQt6.QtWidgets import QGraphicsItem
 from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey
 from warplens.gui.figures.profile_figures import facet_caption, spoken_figure
 from warplens.gui.kit.axes import around, have_same_axes, span
-from warplens.gui.kit.facet import Facet, arrange
+from warplens.gui.kit.facet import Facet, FacetParts, arrange, parts_of
 from warplens.gui.kit.hover_card import ARROW_STEPS, HoverCard, set_up_view
 from warplens.gui.kit.plot_items import read_out
 from warplens.gui.kit.pyqtgraph_door import GraphicsLayoutWidget, pg
@@ -27,6 +27,7 @@ from warplens.gui.kit.widgets import configured
 
 REACH_PIXELS = 14.0  # the pointer hits a mark within this distance
 DRAG_PIXELS = 4  # a button released within this distance of its press has clicked
+MOST_OUT = 8  # a view reaches beyond each end of the axes by so many times their length
 ZOOM_IN = 0.8  # one step of zooming in leaves this part of each axis in view
 WHEEL_STEP = 120.0  # one notch of the wheel turns it so far
 SETTLED_MS = 400  # what is in view for so long is a step of its history
@@ -57,6 +58,7 @@ class FigureView(GraphicsLayoutWidget):
         self._selected: PointKey | None = None
         self._stand_in: PointKey | None = None
         self._chosen: frozenset[PointKey] = frozenset()
+        self._running: frozenset[PointKey] = frozenset()
         self._pressed_at = QPointF()
         self._hovered_at: QPointF | None = None
         self._reached: PointKey | None = None
@@ -71,10 +73,12 @@ class FigureView(GraphicsLayoutWidget):
         self.card = HoverCard(self)
         self._history: History[_Part] = History()
         self._settled = configured(QTimer(self), singleShot=True, timeout=self._keep_part)
+        self._settled.timeout.connect(self._describe)
         self._view.sigRangeChanged.connect(self._on_range_changed)
         viewport = self.viewport()
         assert viewport is not None, "a view has a viewport"
         viewport.setMouseTracking(True)
+        viewport.setAccessibleName("Drawing")
         viewport.installEventFilter(self)
         self.show_theme(theme)
 
@@ -114,8 +118,8 @@ class FigureView(GraphicsLayoutWidget):
         if self.figure is not None:
             self.show_figure(self.figure)
 
-    def show_figure(self, figure: Figure) -> None:
-        """Show a figure; a zoomed view is kept if the axes have the same meaning."""
+    def show_figure(self, figure: Figure, parts: tuple[FacetParts, ...] = ()) -> None:
+        """Show a figure, and its parts where they are made already; a zoomed view stays if the axes mean the same."""
         last = self.figure
         keeps_view = False
         if last is not None and have_same_axes(last, figure):
@@ -125,17 +129,18 @@ class FigureView(GraphicsLayoutWidget):
             )
         self.figure = figure
         self.setAccessibleName(f"Plot: {figure.title}")
-        figures = figure.facets
-        self._filled = len(figures)
-        while len(self._facets) < len(figures):
+        parts = parts or parts_of(figure)
+        self._filled = len(parts)
+        while len(self._facets) < len(parts):
             self._facets.append(Facet(self.ci, has_legend=self._has_legend))
             self._facets[-1].show_theme(self.theme)
             self._cache_curves()
-        for facet, part in zip(self._facets, figures, strict=False):
-            facet.show_figure(part, self.theme, facet_caption(part) if figure.facet_names else ())
+        for facet, part in zip(self._facets, parts, strict=False):
+            facet.show_figure(part, self.theme, facet_caption(part.figure) if figure.facet_names else ())
         self._lay_out()
         self.select(self._selected, self._stand_in)
         self.choose(self._chosen)
+        self.show_running(self._running)
         if not keeps_view:
             self._history = History()
             self.show_all()
@@ -143,11 +148,16 @@ class FigureView(GraphicsLayoutWidget):
         if not keeps_view:
             self._keep_part()
         self._read_again()
+        self._settled.start(SETTLED_MS)
 
     def focusInEvent(self, event: QFocusEvent | None) -> None:
         """Have a summary ready for a screen reader, which reads it now."""
         super().focusInEvent(event)
-        if self.figure is not None:
+        self._describe()
+
+    def _describe(self) -> None:
+        """Say what the figure shows; another description is announced where the figure has the focus."""
+        if self.figure is not None and self.isVisible() and self._reached is None:
             self.setAccessibleDescription(spoken_figure(self.figure))
 
     def show_all(self) -> None:
@@ -185,10 +195,13 @@ class FigureView(GraphicsLayoutWidget):
 
     def show_part(self, x: tuple[float, float] | None, y: tuple[float, float] | None) -> None:
         """Bring a part of the figure into view, as positions along the axes; None leaves an axis unchanged."""
-        if x is not None:
-            self._view.setXRange(*x, padding=0)
-        if y is not None:
-            self._view.setYRange(*y, padding=0)
+        for part, axis, show in ((x, "x", self._view.setXRange), (y, "y", self._view.setYRange)):
+            if part is not None and self.figure is not None:
+                least, most = span(getattr(self.figure, axis))
+                reach = MOST_OUT * (most - least)
+                low, high = max(part[0], least - reach), min(part[1], most + reach)
+                if low < high:  # a view that was sent may say anything
+                    show(low, high, padding=0)
 
     def select(self, key: PointKey | None, stand_in: PointKey | None = None) -> None:
         """Draw a ring around a point, or a dashed ring around `stand_in` if the point is not in the figure."""
@@ -202,6 +215,12 @@ class FigureView(GraphicsLayoutWidget):
         self._chosen = keys
         for facet in self._facets[: self._filled]:
             facet.choose(keys)
+
+    def show_running(self, keys: frozenset[PointKey]) -> None:
+        """Mark these points as executed now, if they are in the figure."""
+        self._running = keys
+        for facet in self._facets[: self._filled]:
+            facet.show_running(keys)
 
     def _lay_out(self) -> None:
         if self.figure is None:

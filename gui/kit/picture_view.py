@@ -13,7 +13,9 @@ from warplens.gui.figures.colours import Theme, mixed
 from warplens.gui.figures.picture import Box, Line, Picture, Shape, TextAnchor, TextLabel, colour
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.theme import NORMAL, text_size
+from warplens.gui.kit.widgets import configured
 
+NO_PICTURE = "No picture yet"
 MakePicture = Callable[[float, float], Picture]  # makes a picture for a width and a height in pixels
 
 
@@ -32,7 +34,7 @@ class PictureView(QWidget):
         self._tag: int | None = None
         self._factor = text_size() / NORMAL
         """The whole picture is drawn this many times as large as it is made, so that its texts have their size."""
-        self.setMinimumSize(min_size)
+        configured(self, minimumSize=min_size, accessibleName=NO_PICTURE)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
 
@@ -51,7 +53,7 @@ class PictureView(QWidget):
     def _remake(self) -> None:
         width, height = self.width() / self._factor, self.height() / self._factor
         self.picture = None if self._make is None else self._make(width, height)
-        self.setAccessibleName("" if self.picture is None else self.picture.title)
+        self.setAccessibleName(NO_PICTURE if self.picture is None else self.picture.title)
         self.update()
 
     def paintEvent(self, _: QtGui.QPaintEvent | None) -> None:

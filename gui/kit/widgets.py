@@ -140,6 +140,7 @@ class ElidedLabel(PlainLabel):
     def set_whole(self, text: str) -> None:
         """Show `text`, or as much of it as there is room for."""
         self.whole = plain(text)
+        self.setAccessibleName(self.whole)
         self._fit()
 
     def _fit(self) -> None:
@@ -268,10 +269,16 @@ def tool_button(look: str, text: str, tip: str, *, name: str = "", is_checkable:
 
 def quiet_button(text: str, tip: str, name: str) -> QtWidgets.QToolButton:
     """Return a small button that opens a menu or a list, drawn like the quiet combo boxes."""
-    button = tool_button("", text, tip, name=name)
+    button = configured(_QuietButton(), text=text, toolTip=tip, accessibleName=name)
     button.setProperty("role", Role.QUIET)
-    button.setPopupMode(QtWidgets.QToolButton.ToolButtonPopupMode.InstantPopup)
     return button
+
+
+class _QuietButton(QtWidgets.QToolButton):
+    def setMenu(self, menu: QtWidgets.QMenu | None) -> None:
+        """Have a menu, which opens at once; a button without one can be pressed by a screen reader."""
+        super().setMenu(menu)
+        self.setPopupMode(QtWidgets.QToolButton.ToolButtonPopupMode.InstantPopup)
 
 
 def restyle(widget: QtWidgets.QWidget) -> None:
@@ -362,6 +369,11 @@ class Combo(QtWidgets.QComboBox):
         if quiet:
             self.setProperty("role", Role.QUIET)
         self.setSizeAdjustPolicy(QtWidgets.QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        """Describe the box by its name: a screen reader has the shown text for the name of a combo box."""
+        super().showEvent(event)
+        self.setAccessibleDescription(self.toolTip() or self.accessibleName())
 
     def paintEvent(self, _: QPaintEvent | None) -> None:
         """Draw the box, the text cut where it does not fit, and the chevron."""

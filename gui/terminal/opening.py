@@ -33,7 +33,8 @@ def open_window(
 
     if not has_display():
         if profile is not None:
-            raise MissingPartError(f"there is no display to open {profile} on; `warplens show {profile}` prints it")
+            shown = str(profile).removeprefix("warplens:").partition("#")[0]  # of a link to a view its profile
+            raise MissingPartError(f"there is no display to open {shown} on; `warplens show {shown}` prints it")
         if lessons is not None:
             way = "`warplens lessons --handout FOLDER` prints them"
             raise MissingPartError(f"there is no display to open lessons on; {way}")

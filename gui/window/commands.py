@@ -26,6 +26,7 @@ from warplens.gui.workspace.sweep_run import RunState
 
 if TYPE_CHECKING:
     from warplens.gui.views.revisions.model import Revisions
+    from warplens.gui.window.shared_view import SharedViews
 
 # The commands that copy a point, a sweep or a comparison as a command line or as Python.
 # Each is a command of the window, so it is in the palette; the menu has them under one entry.
@@ -47,6 +48,7 @@ class Commands(QObject):
         self._docks = docks
         self._files = files
         files.lessons_asked.connect(self.open_lessons)
+        files.view_asked.connect(lambda source: self.views().open(source))
         self._add_files()
         session = self._models.session
         self.run = self._add("Sweep", "Run the sweep", "Ctrl+R", self._run)
@@ -118,6 +120,9 @@ class Commands(QObject):
         self.save_as = self._add("File", "Save as…", "Ctrl+Shift+S", files.save_as)
         self.report = self._add("File", "Write a report…", "Ctrl+E", files.write_report)
         self.copy_report = self._add("File", "Copy a report as Markdown", "", models.reporting.copy)
+        self.copy_link = self._add("File", "Copy link to this view", "Ctrl+Shift+U", lambda: self.views().copy())
+        self.save_view = self._add("File", "Save this view…", "", lambda: self.views().save())
+        self.paste = self._add("File", "Open the copied link or file", keys.Paste)
         self.add_profiles = self._add("File", "Add profiles to the library…", "Ctrl+Shift+O", files.add_profiles)
         self._add("File", "Add a folder to the library…", "", files.add_folder)
         self.add_kernels = self._add("File", "Add kernels…", "Ctrl+Shift+A", models.watch.files_asked.emit)
@@ -166,6 +171,12 @@ class Commands(QObject):
             for number, layout in enumerate(LAYOUTS, start=1)
         ]
 
+    def views(self) -> SharedViews:
+        """Return what copies, saves and opens views."""
+        from warplens.gui.window.shared_view import SharedViews  # a start need not wait for it
+
+        return SharedViews(self._models, self._docks, self._files)
+
     def _run(self) -> None:
         """Run the program that is shown again, else the sweep."""
         if (program := self._models.main_programs.program) is not None:
@@ -212,7 +223,7 @@ class Commands(QObject):
     def _enable(self, *_: object) -> None:
         """Enable the actions that can be used now, and name what they would do."""
         session, changes = self._models.session, self._models.changes
-        for action in (self.save, self.save_as, self.report, self.copy_report):
+        for action in (self.save, self.save_as, self.report, self.copy_report, self.copy_link, self.save_view):
             action.setEnabled(session.results.profile is not None)
         is_running, mains = session.run.state is not RunState.IDLE, self._models.main_programs
         is_busy = (program := mains.program) is not None and mains.is_busy(program.path)

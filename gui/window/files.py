@@ -16,7 +16,6 @@ from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.ground.errors import NotOverwrittenError, StorageError
 from warplens.gui.kit.dialogs import FILTER, KERNEL_FILTER, Answer, Dialogs, FileKind, file_name, kind_of
-from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.kit.theme import Theme
 from warplens.gui.workspace.library import Source
 from warplens.gui.workspace.main_programs import MainCall
@@ -34,6 +33,7 @@ class ProfileFiles(QObject):
     """Opens and saves."""
 
     lessons_asked = pyqtSignal(object)  # files of lessons to show
+    view_asked = pyqtSignal(object)  # the file of a view to show, or a link to one
 
     def __init__(self, window: QWidget, models: WindowModels, dialogs: Dialogs, folder: str) -> None:
         super().__init__(window)
@@ -57,9 +57,12 @@ class ProfileFiles(QObject):
             self.open(path)
 
     def open(self, path: Path) -> None:
-        """Open a profile, once the open one may go; a lesson is opened beside it."""
-        if path.suffix == ".toml":
+        """Open a profile or a view of one, once the open one may go; a lesson is opened beside it."""
+        kind = kind_of(path)
+        if kind is FileKind.LESSON:
             self.lessons_asked.emit([path])
+        elif kind is FileKind.VIEW:
+            self.view_asked.emit(path)
         elif self.may_leave():
             if not is_reference(path):
                 self.folder = str(path.parent)
@@ -183,10 +186,8 @@ class KernelFiles(QObject):
 
     def add_folders(self, folders: Sequence[Path]) -> None:
         """Show what the `.cu` files in these folders and below offer, and list the profiles that lie in them."""
-        Task.begin(
-            self, self._models.session.background, partial(_in_folders, folders),
-            lambda files: self._on_folders_read(folders, *files), lambda error: self._say(sentence_of(error)),
-        )  # fmt: skip
+        read = partial(_in_folders, folders)
+        self._models.session.in_background(read, lambda files: self._on_folders_read(folders, *files))
 
     def _on_folders_read(
         self, folders: Sequence[Path], kernels: list[Path], with_profiles: list[Path], with_lessons: list[Path]
@@ -196,14 +197,13 @@ class KernelFiles(QObject):
         names = ", ".join(map(str, folders))
         if len(kernels) > MAX_OFFERED:
             rest = f"{grouped(len(kernels))} .cu files lie in {names}; the first {MAX_OFFERED} are shown"
-            self._say(f"{rest}: drop the others by folder or by file")
+            self._models.session.complain(f"{rest}: drop the others by folder or by file")
         elif with_lessons and not kernels and not with_profiles:
             self.lessons_found.emit(with_lessons)
         elif not kernels and not with_profiles:
-            self._say(f"{names} holds neither .cu files nor profiles nor lessons: nothing was added")
-
-    def _say(self, text: str) -> None:
-        self._models.session.complain(text)
+            self._models.session.complain(
+                f"{names} holds neither .cu files nor profiles nor lessons: nothing was added"
+            )
 
     def close(self) -> None:
         """Close the dialog, if it is open."""
@@ -259,8 +259,13 @@ class ChosenFiles(QObject):
             call = MainCall(path=str(path.absolute()), device=self._models.choices.device)
             self._models.main_programs.runs.pop(call.path, None)  # it runs anew, whatever came of it before
             self._models.main_programs.add(call)
-        profiles = by_kind[FileKind.PROFILE]
+        profiles = [*by_kind[FileKind.PROFILE], *by_kind[FileKind.VIEW]]
         if len(profiles) == 1:
             self._profiles.open(profiles[0])
         elif profiles:
             self._models.library.add(profiles)
+            if not self._models.results.points:  # the newest file is opened, with the others over it
+                *older, newest = sorted(filter(Path.is_file, profiles), key=lambda path: path.stat().st_mtime)
+                self._profiles.open(newest)
+                for path in older:
+                    self._models.library.set_shown(path, shown=True)

@@ -115,7 +115,7 @@ class AnswerBar(QtWidgets.QFrame):
         super().__init__()
         self.setObjectName("answer")
         self._models = models
-        self.text = configured(_AnswerLabel(), accessibleName="Answer")
+        self.text = _AnswerLabel()
         self.why = configured(widgets.quiet_button("Why?", "Show the difference step by step", "Why"), clicked=why)
         margins = (2 * SPACE, SPACE // 4, 2 * SPACE - 4, SPACE // 4)
         fill_layout(QtWidgets.QHBoxLayout(self), (self.text, 1), self.why, margins=margins, spacing=SPACE)
@@ -136,6 +136,7 @@ class AnswerBar(QtWidgets.QFrame):
 
     def _show(self, wordings: tuple[str, ...]) -> None:
         self.text.set_wordings(wordings)
+        self.why.setAccessibleDescription(self.text.whole)
         self.setVisible(bool(wordings))
 
 
@@ -201,7 +202,7 @@ class SwitchChip(QtWidgets.QAbstractButton):
     def __init__(self, text: str, theme: Theme, whole: str = "", parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self._name = plain(text)
+        self.name = plain(text)  # before it is cut
         self.setAccessibleName(plain(whole or text))
         hand = Qt.CursorShape.PointingHandCursor
         configured(self, checkable=True, checked=True, cursor=hand, mouseTracking=True, toolTip=HELP)
@@ -218,11 +219,6 @@ class SwitchChip(QtWidgets.QAbstractButton):
         """Cut the name for the present size of texts."""
         self.setFont(font(SMALL_PIXELS, bold=self.is_bold))
         self.setText(self.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideMiddle, scaled(MOST_TEXT)))
-
-    @property
-    def name(self) -> str:
-        """The name before it is cut."""
-        return self._name
 
     def draw_sign(self, painter: QtGui.QPainter, *, is_on: bool) -> None:
         """Draw what stands before the name."""

@@ -17,9 +17,9 @@ from PyQt6 import QtWidgets
 from PyQt6.QtCore import QByteArray, QPoint, QRect, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 
-from warplens.gui.kit.dialogs import Dialogs, dropped_paths
+from warplens.gui.kit.dialogs import Dialogs, paths_in
 from warplens.gui.kit.settings import Settings
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, THEMES, ThemeName, font, palette, scaled, stylesheet
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, restyle
 from warplens.gui.window.commands import Commands
@@ -130,7 +130,7 @@ def make_menu(
     menu.addActions([commands.find])
     menu.addSeparator()
     menu.addActions([commands.open, commands.save, commands.save_as, commands.report, commands.copy_report])
-    menu.addActions([commands.add_kernels, commands.watch])
+    menu.addActions([commands.copy_link, commands.save_view, commands.paste, commands.add_kernels, commands.watch])
     if (references := menu.addMenu("Reference profiles")) is not None:
         for item in library.items:
             if item.source is Source.SHIPPED:
@@ -261,6 +261,7 @@ class MainWindow(OrderedWindow):
         self.session = models.session
         self.theme = THEMES[settings.theme]
         self._palette: Palette | None = None
+        self._staging = configured(Throttle(delay_ms, self), fell_due=self._show_stage)
         self.setWindowTitle("Warplens")
         self.setMinimumSize(*MIN_SIZE)
         self.resize(*FIRST_SIZE)
@@ -342,6 +343,7 @@ class MainWindow(OrderedWindow):
         models, commands = self.models, self.commands
         commands.find.triggered.connect(self._open_palette)
         commands.filter.triggered.connect(self.shown.focus_text)
+        commands.paste.triggered.connect(lambda: self.chosen.take(paths_in(QGuiApplication.clipboard())))
         commands.theme.triggered.connect(
             lambda: self.set_theme(ThemeName.LIGHT if self.theme.name is ThemeName.DARK else ThemeName.DARK)
         )
@@ -357,16 +359,21 @@ class MainWindow(OrderedWindow):
             failed.connect(models.session.complain)
         self.notice.accepted.connect(self._on_accepted)
         self.shown.form_button.clicked.connect(lambda is_on: self.docks.fold_form(is_folded=not is_on))
-        self.docks.stage_changed.connect(self._show_form)
+        self.docks.stage_changed.connect(lambda: self.shown.form_button.setChecked(self.docks.stage is Stage.FORM))
         self.docks.stage_changed.connect(self._show_stage)
         commands.run.triggered.connect(self._fold_form_of_run)
         results = models.results
+        results.profile_changed.connect(self._leave_lesson)
         changes = (results.profile_changed, results.points_added, results.points_replaced, results.selection_changed)
         for changed in (*changes, results.overlays_changed, models.run.state_changed):
-            changed.connect(lambda *_: self._show_stage())
+            changed.connect(lambda *_: self._staging.request_soon())
         models.watch.versions_changed.connect(lambda _: self._make_strip())
         models.main_programs.ran.connect(lambda _: self._make_strip())
         self._make_strip()
+
+    def _leave_lesson(self) -> None:
+        if self.docks.shown_layout is LESSON:
+            self.docks.docks["lesson"].close()
 
     def _make_strip(self) -> None:
         """Show the revisions below the header as soon as a kernel file is watched, or a program has run."""
@@ -388,16 +395,15 @@ class MainWindow(OrderedWindow):
             return
         has_tiles = is_running or not results.points or bool(results.shown_arrays.leading_axis)
         filled = (results.selected is not None, has_tiles, bool(results.overlays))
-        self.docks.set_empty(frozenset(chain.from_iterable(compress(EMPTY_WITHOUT, map(not_, filled)))))
+        empty = frozenset(chain.from_iterable(compress(EMPTY_WITHOUT, map(not_, filled))))
         if self.docks.stage is Stage.START:
-            self.docks.set_stage(Stage.RESULTS)
+            self.docks.set_stage(Stage.RESULTS, empty)
+        else:
+            self.docks.set_empty(empty)
 
     def _fold_form_of_run(self) -> None:
         if self.models.run.state is RunState.STARTING:
             self.docks.fold_form(is_folded=True)
-
-    def _show_form(self) -> None:
-        self.shown.form_button.setChecked(self.docks.stage is Stage.FORM)
 
     def _show_theme(self) -> None:
         theme = self.theme
@@ -465,12 +471,12 @@ class MainWindow(OrderedWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent | None) -> None:
         """Take files and folders that are dragged over the window."""
-        if event is not None and dropped_paths(event):
+        if event is not None and paths_in(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent | None) -> None:
         """Open, add or run what was dropped."""
-        self.chosen.take(dropped_paths(event) if event is not None else [])
+        self.chosen.take(paths_in(event))
 
 
 def _copy(text: str) -> None:

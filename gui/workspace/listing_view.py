@@ -19,7 +19,7 @@ from warplens.gui.kit.widgets import Role, configured, draw_dot, fill_layout, la
 from warplens.profiles.formats import plain
 
 ROW_PIXELS = 20
-COLUMNS = (("traffic", 50), ("wavefronts", 44), ("share", 46), ("lanes", 34))  # of the margin, with widths in pixels
+COLUMNS = (("traffic", 54), ("wavefronts", 54), ("share", 46), ("lanes", 40))  # of the margin, with widths in pixels
 MAX_MARGIN_SHARES = ((520, 0.46), (0, 0.36))
 """From each width in pixels on, the margin takes up to this share of it; columns beyond that are left out."""
 HELP = {  # the tool tips of the columns
@@ -99,6 +99,7 @@ class ListingView(QAbstractScrollArea):
             self._follows_error = False
             self._scroll_to(index)
             self._view.update()
+            self.setAccessibleDescription(f"line {number}: {self.listing.rows[index].text}" if number else "")
 
     def show_from(self, number: int) -> None:
         """Make a line current and show it with what follows, below two lines of what comes before."""
@@ -298,9 +299,7 @@ class ListingView(QAbstractScrollArea):
         while 0 < index < len(rows) - 1 and not rows[index].number:
             index += step
         if rows[index].number and index != self._current:
-            self._current = index
-            self._scroll_to(index)
-            self._view.update()
+            self.set_current(rows[index].number)
             self.line_chosen.emit(rows[index].number)
 
     def _go_costly(self, step: int) -> None:

@@ -94,9 +94,13 @@ ViewModelT = TypeVar("ViewModelT", bound=ViewModel)
 
 @dataclass(frozen=True, kw_only=True)
 class WindowModels:
-    """The models; those of the session are properties. The inspector is made when the first panel asks for it."""
+    """The models; choices, results, GPUs and sweep are those of the session. The inspector is made when it is asked for."""
 
     session: Session
+    choices: SweepChoices  # of the next sweep
+    results: Results
+    specs: Mapping[str, GpuSpec]  # the GPUs of this machine, those of the cluster and the emulated ones, by key
+    run: SweepRun  # the running sweep
     rerun: Rerun
     watch: KernelWatch
     main_programs: MainPrograms
@@ -109,35 +113,11 @@ class WindowModels:
     changes: Changes
     make_inspector: Callable[[], SelectionInspector]
     backend: Backend
+    background: Executor  # what runs slow calls, one after another
     delay_ms: int
     visible_columns: VisibleColumns = field(default_factory=VisibleColumns)
     plots: PlotMemory = field(default_factory=PlotMemory)
     _of_views: dict[type[ViewModel], ViewModel] = field(default_factory=dict, init=False, repr=False)
-
-    @property
-    def choices(self) -> SweepChoices:
-        """The choices of the next sweep."""
-        return self.session.choices
-
-    @property
-    def results(self) -> Results:
-        """The points that are shown."""
-        return self.session.results
-
-    @property
-    def specs(self) -> Mapping[str, GpuSpec]:
-        """The GPUs of this machine, those of the cluster and the emulated ones, by key."""
-        return self.session.specs
-
-    @property
-    def background(self) -> Executor:
-        """What runs slow calls, one after another."""
-        return self.backend.background
-
-    @property
-    def run(self) -> SweepRun:
-        """The running sweep."""
-        return self.session.run
 
     @cached_property
     def inspector(self) -> SelectionInspector:

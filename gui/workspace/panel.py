@@ -6,10 +6,10 @@ it shows, the theme and the delay of its throttle; everything else goes by keywo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from inspect import signature
-from typing import TYPE_CHECKING, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Protocol, Self
 
 from PyQt6.QtCore import QObject, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QGuiApplication, QHideEvent, QImage, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
@@ -59,7 +59,6 @@ PREVIEW = QSize(520, 360)  # the least size of the preview in pixels
 WIDTHS_CM, HEIGHTS_CM, FONTS_PT = (4.0, 50.0), (3.0, 50.0), (4.0, 36.0)
 """The smallest and the largest values; at 50 cm a PNG has 5906 pixels."""
 _THEMES = (("Light, for paper", ThemeName.LIGHT), ("Dark, for slides", ThemeName.DARK))
-MadeT = TypeVar("MadeT")
 _FORMATS = tuple((form.value.upper(), form) for form in Format)
 
 
@@ -398,16 +397,27 @@ class Panel(CardFrame):
         self._theme = theme
         self.exporter = Exporter(self)
         self.exporter.notified.connect(self.notified)
+        # what gets the focus when the user goes to the panel; None for the first that takes it
+        self.main_widget: QWidget | None = None
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return a panel; each parameter of its constructor gets the model of its name, or a model of its type."""
-        return _made(cls, models, {"theme": theme, "delay_ms": delay_ms})
+        """Return a panel; each parameter of its constructor gets the model of its name, or its view's by its type.
 
-    @property
-    def main_widget(self) -> QWidget | None:
-        """What gets the focus when the user goes to the panel; None for the first that takes it."""
-        return self.focusProxy()
+        A `model` of the panel alone is made here, of the models that its own parameters name.
+        """
+        arguments: dict[str, object] = {"theme": theme, "delay_ms": delay_ms}
+        parameters = signature(cls).parameters
+        for name, parameter in parameters.items():
+            if hasattr(models, name):
+                arguments[name] = getattr(models, name)
+            elif isinstance(parameter.annotation, type) and issubclass(parameter.annotation, ViewModel):
+                arguments[name] = models.of(parameter.annotation)
+            elif name == "model":
+                taken = signature(parameter.annotation).parameters
+                arguments[name] = parameter.annotation(*(getattr(models, taken_name) for taken_name in taken))
+        construct: Callable[..., Self] = cls
+        return construct(**{name: value for name, value in arguments.items() if name in parameters})
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme, with every part that the panel keeps as an attribute."""
@@ -415,18 +425,6 @@ class Panel(CardFrame):
         for part in vars(self).values():
             if hasattr(part, "show_theme"):
                 part.show_theme(theme)
-
-
-def _made(kind: Callable[..., MadeT], models: WindowModels, arguments: Mapping[str, object]) -> MadeT:
-    """Return what is made of models; that of a view is the window's own, another one is made for this."""
-    values = dict[str, object]()
-    for name, parameter in signature(kind).parameters.items():
-        if name in arguments or hasattr(models, name):
-            values[name] = arguments[name] if name in arguments else getattr(models, name)
-        elif isinstance(parameter.annotation, type) and issubclass(parameter.annotation, QObject):
-            own = parameter.annotation
-            values[name] = models.of(own) if issubclass(own, ViewModel) else _made(own, models, {})
-    return kind(**values)
 
 
 class InspectingPanel(Panel):

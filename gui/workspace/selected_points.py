@@ -21,7 +21,7 @@ from warplens.cuda.sweep.engine import SweepEnded
 from warplens.cuda.sweep.plan import parse_budget
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Task, sentence_of
 from warplens.gui.workspace.library import Library
-from warplens.gui.workspace.session import Notice, NoticeTone, Session
+from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import Prepared, RunState, SweepRun
 from warplens.profiles.conditions import Reason, Verdict
 from warplens.profiles.journal import reference_name
@@ -82,12 +82,14 @@ class AbModel(QObject):
             return "a sweep is running"
         if self.count != len(PairSide):
             return f"two points are measured in turns, not {self.count:,}"
+        if len(points := self.points) != len(PairSide):  # those of another revision are shown
+            return "a chosen point is not among those that are shown"
         from warplens.profiles.ab_run import hindrance  # the start of the window has no time for it
 
         kernels = {kernel.name: kernel for kernel in self._session.choices.kernels}
         here = {spec.key for spec in gpu_specs()}  # the session has the GPUs of a cluster, too
         devices = [key for key in self._session.specs if not is_gpu(key) or key in here]
-        return hindrance(self.points, kernels, devices, self._session.results.device_names)
+        return hindrance(points, kernels, devices, self._session.results.device_names)
 
     @property
     def is_running(self) -> bool:
@@ -153,7 +155,7 @@ class AbModel(QObject):
     def _show(self, text: str, *, is_bad: bool = False) -> None:
         self.text, self.is_bad = text, is_bad
         self.changed.emit()
-        self._session.notified.emit(Notice(text=text, tone=NoticeTone.BAD if is_bad else NoticeTone.PLAIN))
+        (self._session.complain if is_bad else self._session.say)(text)
 
 
 def verdict_text(pair: Pair) -> str:

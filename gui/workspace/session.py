@@ -7,7 +7,6 @@ crash loses nothing. An error becomes a sentence in a notice.
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import Executor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -29,8 +28,9 @@ from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Outcome, Task, Wait
 from warplens.gui.kit.undo import Change, Changes
 from warplens.gui.workspace import sweep_run
 from warplens.gui.workspace.choices import PlanRequest, SweepChoices
+from warplens.gui.workspace.filters import ShownResults
 from warplens.gui.workspace.queue import SweepQueue
-from warplens.gui.workspace.results import Results, ShownResults
+from warplens.gui.workspace.results import Results
 from warplens.profiles import journal
 from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.journal import read_interrupted
@@ -95,6 +95,7 @@ class Session(QObject):
         self.results = results
         self.run = sweep_run.SweepRun(backend, delay_ms, self)
         self._backend = backend
+        self.background = backend.background  # runs slow calls, such as the reading of files, one after another
         self.specs = dict(specs)
         self.folder = folder  # keeps unsaved sweeps, and below it the revisions of kernel files
         self._changes = changes
@@ -113,17 +114,13 @@ class Session(QObject):
         self._held: list[tuple[Change, int]] = []
         self.run.prepared.connect(self._on_prepared)
         self.run.points_arrived.connect(results.add)
+        self.run.running_changed.connect(results.set_running)
         self.run.ended.connect(self._on_ended)
         self.run.state_changed.connect(self._on_state_changed)
         self.queue.resumed.connect(self._start_next)
         self.run.failed.connect(self.complain)
 
     # Sweeps.
-
-    @property
-    def background(self) -> Executor:
-        """What runs slow calls, such as the reading of files, one after another."""
-        return self._backend.background
 
     @property
     def is_idle(self) -> bool:
@@ -318,8 +315,8 @@ class Session(QObject):
 
     # Files.
 
-    def open_profile(self, path: Path) -> None:
-        """Read a profile in the background and show it."""
+    def open_profile(self, path: Path, then: Callable[[], object] | None = None) -> None:
+        """Read a profile in the background, show it, and do what comes `then`."""
         if self._is_busy():
             return
 
@@ -335,6 +332,8 @@ class Session(QObject):
                 origin = journal.reference_name(path)
                 self.results.show_profile(profile, None if origin else path, origin=origin, index=index)
             self.say(f"{path.name}: {points_text(len(profile.points))}")
+            if then is not None:
+                then()
 
         self.in_background(read, show, f"Reading {path.name}")
 
@@ -350,6 +349,7 @@ class Session(QObject):
         profile = self.profile()
         if profile is not None:
             folders = self._launch_folders()
+            self.say(f"Writing {path.name}")
             self.in_background(lambda: _write(path, profile, folders), lambda _: self._on_saved(path, profile))
 
     def _launch_folders(self) -> tuple[Path, ...]:
@@ -454,7 +454,7 @@ class Session(QObject):
     ) -> None:
         """Run a slow call; what it is `doing` is said while the user waits for it, and can be cancelled."""
         begin = partial(self.waiting.begin, doing) if doing else partial(Task.begin, self)
-        begin(self._backend.background, call, then, lambda error: self.complain(sentence_of(error)))
+        begin(self.background, call, then, lambda error: self.complain(sentence_of(error)))
 
     def say(self, text: str) -> None:
         """Show a sentence."""

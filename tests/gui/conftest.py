@@ -56,7 +56,10 @@ class ByHand(Executor):
         for _ in range(count):
             future, call = self.waiting.pop(0)
             if future.set_running_or_notify_cancel():
-                future.set_result(call())
+                try:
+                    future.set_result(call())
+                except Exception as error:  # noqa: BLE001 - as executors do
+                    future.set_exception(error)
 
 
 @pytest.fixture(autouse=True)

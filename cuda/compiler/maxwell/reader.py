@@ -7,7 +7,7 @@ first in the lowest. An address of such a word means the instruction behind it.
 import struct
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -150,7 +150,7 @@ def grouped_instructions(
     except (LookupError, ValueError):  # control leaves the kernel, or its stacks do not close
         places = {}
     return tuple(
-        replace(word.instruction, target=places[word.instruction.address])
+        word.instruction._replace(target=places[word.instruction.address])
         if word.instruction.address in places
         else word.instruction
         for word in words

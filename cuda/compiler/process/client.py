@@ -356,11 +356,9 @@ class _Servers:
         self._idle: list[_Server] = []
 
     def start(self) -> None:
-        """Start a server, unless one is idle."""
         self._give_back(self._take())
 
     def ask(self, request: list[bytes]) -> tuple[Ending, list[bytes]]:
-        """Return how a run ended, and the parts of its reply."""
         for _ in range(2):  # the first server may have died since its last run
             server = self._take()
             try:
@@ -376,14 +374,12 @@ class _Servers:
         return Ending.CRASHED, [b"its process was ended"]
 
     def end(self) -> None:
-        """End the servers that are idle."""
         with self._lock:
             servers, self._idle = self._idle, []
         for server in servers:
             server.end()
 
     def forget(self) -> None:
-        """Let the servers go in a process that was forked."""
         self._lock = threading.Lock()  # another thread may have held it
         servers, self._idle = self._idle, []
         for server in servers:

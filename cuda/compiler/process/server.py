@@ -278,7 +278,6 @@ class _Server:
         self._readable = readable
 
     def serve(self) -> None:
-        """Reply to requests until the parent is gone."""
         self._reply([])  # it is ready
         while self._requests in _readable(self._watched, None):
             request = read_frame(self._requests)

@@ -65,10 +65,8 @@ class OpenedGpu:
         self.gauge = Gauge(uuid=name) if isinstance(name, str) else None
         device = driver.Device(self.gauge.bus_id if self.gauge else name)
         if self.gauge is None:
-            try:
+            with suppress(MissingPartError):
                 self.gauge = Gauge(bus_id=device.pci_bus_id())
-            except MissingPartError:
-                self.gauge = None
         self.name: str = device.name()
         self.capability: tuple[int, int] = device.compute_capability()
         source = INSTRUMENTS.read_text(encoding="utf-8")

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from warplens.cuda.compiler.machine import EXIT, ControlFlow
 from warplens.cuda.simt.counting.counts import BlockCount, Share, TripCount
 from warplens.cuda.simt.counting.transactions import Outcome
-from warplens.cuda.simt.passes.control_flow import dominators
 
 WHOLE = 0.5  # a copy of a PTX block has at least this share of its images: others have a few that were moved out
 CopiesOfBlocks = Mapping[int, Mapping[int, int]]  # trips of the copies of PTX blocks, by PTX block and machine block
@@ -144,25 +143,3 @@ class Parted:
 
     meeting: int
     waiting: list[int]
-
-
-def meetings(flow: ControlFlow) -> list[int]:
-    """Return the block where the edges out of each block meet, EXIT where they do not."""
-    count = len(flow.blocks)
-    before: list[list[int]] = [[] for _ in range(count + 1)]
-    for number, block in enumerate(flow.blocks):
-        for end in block.successors:
-            before[end + 1].append(number + 1)
-    sets = dominators(before)
-    sizes = [members.bit_count() for members in sets]
-    meeting = []
-    for number in range(count):
-        others = sets[number + 1] & ~(1 << number + 1)
-        nearest = 0
-        while others:
-            other = (others & -others).bit_length() - 1
-            others &= others - 1
-            if sizes[other] > sizes[nearest] and sizes[other] <= sizes[number + 1]:
-                nearest = other
-        meeting.append(nearest - 1)
-    return meeting

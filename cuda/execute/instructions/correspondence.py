@@ -19,7 +19,7 @@ from warplens.cuda.compiler.machine import EXIT, ControlFlow
 from warplens.cuda.execute.instructions import copied_loops
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.transactions import OUTCOMES, Outcome, RecordedBlocks
-from warplens.cuda.simt.passes.control_flow import natural_loops
+from warplens.cuda.simt.passes.control_flow import natural_loops, post_dominators
 from warplens.cuda.timing.trace import WarpPaths, entered_blocks
 
 
@@ -289,7 +289,7 @@ class Decisions:
     @cached_property
     def meeting(self) -> list[int]:
         """The block where the edges out of each block meet, EXIT where they do not."""
-        return copied_loops.meetings(self.flow)
+        return post_dominators([block.successors for block in self.flow.blocks])
 
     def _decision(self, number: int) -> Decision:
         block = self.flow.blocks[number]

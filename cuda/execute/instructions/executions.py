@@ -15,7 +15,7 @@ from itertools import accumulate, chain
 
 import numpy as np
 
-from warplens.cuda.compiler.machine import ControlFlow, MachineInstruction
+from warplens.cuda.compiler.machine import ControlFlow, SassInstruction
 from warplens.cuda.execute.instructions.correspondence import (
     Anchor,
     Copies,
@@ -173,7 +173,6 @@ class _System(LoopRows):
         self._conserve()
 
     def solve(self) -> tuple[np.ndarray, np.ndarray] | None:
-        """Add the counts of the PTX and solve."""
         largest = max(self.sizes)
         has_loops = bool(self.source.loops)
         for anchor in self.copies.anchors:
@@ -409,7 +408,7 @@ class _Lanes(LoopLanes):
         is_straight = abs(passing - first.warps / executed) <= abs(passing - second.warps / executed)
         return first if (successor == block.successors[0]) == is_straight else second
 
-    def _taken(self, number: int, branch: MachineInstruction) -> float:
+    def _taken(self, number: int, branch: SassInstruction) -> float:
         warps = self.warp_flow.blocks[number]
         if not warps:
             return 0.0
@@ -419,7 +418,7 @@ class _Lanes(LoopLanes):
             return min(1.0, self.warp_flow.edges[number, target] / warps)
         return edge.lanes / self.source.branches[branch.ptx_line].lanes
 
-    def _on(self, number: int, instruction: MachineInstruction) -> float:
+    def _on(self, number: int, instruction: SassInstruction) -> float:
         """Return the share of active lanes for which the guard of an instruction holds."""
         line = instruction.ptx_line
         origin = self.source.block_of.get(line)
@@ -458,7 +457,7 @@ def machine_requests(
     flow: ControlFlow,
     source: CountSource,
     passing: Iterable[tuple[float, float]],
-    on: Callable[[int, MachineInstruction], float],
+    on: Callable[[int, SassInstruction], float],
     whole: float,  # the lanes of a whole warp
 ) -> MachineRequests:
     """Return the requests of a launch that only its machine code shows.

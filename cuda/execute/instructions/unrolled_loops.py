@@ -13,6 +13,7 @@ from warplens.cuda.execute.instructions.copied_loops import Loop
 from warplens.cuda.execute.instructions.correspondence import Anchor, Copies, CountSource
 from warplens.cuda.simt.counting.counts import Share
 from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.passes.control_flow import reachable
 
 UNEVEN = 8.0  # a loop's longest entry has at most this multiple of its mean trips; it only ties a loop to its entries
 RAGGED = 0.05  # if mean trips are closer to a whole number than this, all entries but a few ragged ones have that many
@@ -344,7 +345,7 @@ class LoopLanes:
                     if {i.ptx_line for i in self.flow.blocks[neighbour].instructions} == {line}:
                         self.mean_lanes[neighbour] = (origin.lanes - slow.lanes) / slow.others
         for function, (warps, lanes) in inside.items():
-            for number in self._reached(function):
+            for number in reachable([block.successors for block in self.flow.blocks], (function,)):
                 self.mean_lanes[number] = lanes / warps
 
     def _meet_again(self) -> None:
@@ -359,15 +360,6 @@ class LoopLanes:
         starts = {start for start, end in self.warp_edges if end == number}
         successors = {after for start in starts for after in self.flow.blocks[start].successors}
         return {after for after in successors if after >= 0} - {number}
-
-    def _reached(self, start: int) -> set[int]:
-        seen, work = set(), [start]
-        while work:
-            number = work.pop()
-            if number >= 0 and number not in seen:
-                seen.add(number)
-                work += self.flow.blocks[number].successors
-        return seen
 
     def _between(self, loop: Loop, copies: dict[int, int]) -> Iterator[int]:
         """Iterate over the blocks that decide which copies of a loop follow: all lanes that entered it are there."""

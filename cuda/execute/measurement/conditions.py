@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol
 
+from warplens.cuda.device.nvidia_driver import text_of
 from warplens.cuda.ground.errors import MissingPartError
 from warplens.cuda.ground.points import CacheState, Conditions
 
@@ -42,8 +43,8 @@ class Gauge:
         try:
             pynvml.nvmlInit()
             self._gpu = pynvml.nvmlDeviceGetHandleByUUID(uuid) if uuid else pynvml.nvmlDeviceGetHandleByPciBusId(bus_id)
-            self.bus_id = _text(pynvml.nvmlDeviceGetPciInfo(self._gpu).busId)
-            self.uuid = _text(pynvml.nvmlDeviceGetUUID(self._gpu))
+            self.bus_id = text_of(pynvml.nvmlDeviceGetPciInfo(self._gpu).busId)
+            self.uuid = text_of(pynvml.nvmlDeviceGetUUID(self._gpu))
         except pynvml.NVMLError as error:
             raise MissingPartError(f"NVML finds no GPU {uuid or bus_id}: {error}") from error
 
@@ -57,7 +58,7 @@ class Gauge:
             memory_clock_hz=1e6 * self._number(lambda: nvml.nvmlDeviceGetClockInfo(gpu, MEMORY_CLOCK)),
             temperature_c=self._number(lambda: nvml.nvmlDeviceGetTemperature(gpu, GRAPHICS_SENSOR)),
             power_w=1e-3 * self._number(lambda: nvml.nvmlDeviceGetPowerUsage(gpu)),
-            throttled_by=throttle_names(reasons),
+            throttled_by=tuple(name for bit, name in THROTTLES.items() if reasons & bit),
         )
 
     def busy_percent(self) -> float:
@@ -84,11 +85,6 @@ class Gauge:
             return 0.0
 
 
-def throttle_names(reasons: int) -> tuple[str, ...]:
-    """Return the names of NVML's bits for lower clocks."""
-    return tuple(name for bit, name in THROTTLES.items() if reasons & bit)
-
-
 def merge_readings(readings: Sequence[Conditions]) -> tuple[Conditions, ...]:
     """Join consecutive readings of one placement that differ only in temperature and power: the highest, the mean."""
     joined: list[Conditions] = []
@@ -107,10 +103,6 @@ def merge_readings(readings: Sequence[Conditions]) -> tuple[Conditions, ...]:
 def _state(reading: Conditions) -> tuple[object, ...]:
     clocks = reading.sm_clock_hz, reading.memory_clock_hz, reading.throttled_by
     return *clocks, reading.visit, reading.placement
-
-
-def _text(value: str | bytes) -> str:
-    return value.decode() if isinstance(value, bytes) else value
 
 
 # Takes single samples of a launch, cold or warm, each queued while the GPU is busy.

@@ -3,9 +3,10 @@
 The rule: only this knows all parts of the code generator; it joins them to the algebra on which instructions execute.
 """
 
+import ctypes
 import re
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import buffers
@@ -13,9 +14,9 @@ from warplens.cuda.simt.codegen.checks.shadow import Checks
 from warplens.cuda.simt.codegen.checks.unwritten import UnwrittenChecks
 from warplens.cuda.simt.codegen.counters.marks import TouchMarker
 from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally
+from warplens.cuda.simt.codegen.memory import heap
 from warplens.cuda.simt.codegen.memory.access import AccessWriter, Moves
 from warplens.cuda.simt.codegen.memory.warp_memory import OtherMemory
-from warplens.cuda.simt.codegen.runtime_calls import RuntimeCalls
 from warplens.cuda.simt.codegen.warp_code import Observer, WarpCode
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import Entry, entry_of
@@ -24,7 +25,7 @@ from warplens.cuda.simt.passes.shapes import Places, Shapes
 from warplens.cuda.simt.program.blocks import STACK, Barrier, Op, Program, align
 from warplens.cuda.simt.values import algebra
 from warplens.cuda.simt.values.tensors import PLACE_ALIGNMENT
-from warplens.cuda.simt.values.value import BITS, Mode, Specialisation, Value, literal, literals
+from warplens.cuda.simt.values.value import BITS, Mode, Specialisation, Value, filled, literal, literals
 
 # The registers of a warp in compiled code. A register that is not constant lives in a stack slot, which LLVM turns into
 # a register of its own, or in the warp's frame (`passes.shapes`). A slot holds 0 at first: a value that LLVM may choose
@@ -217,17 +218,17 @@ class WarpMemory(OtherMemory):
     def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
         """Check, observe and load."""
         if space is None:
-            return self.generic.load(op, types, address)
+            return self.load_generic(op, types, address)
         if space is tree.Space.CLUSTER:
-            return self.of_space.load(op, space, types, address)
+            return self.of_cluster.load(op, types, address)
         return self.access.load(op, space, types, address)
 
     def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
         """Check, observe and store."""
         if space is None:
-            self.generic.store(op, address, values)
+            self.store_generic(op, address, values)
         elif space is tree.Space.CLUSTER:
-            self.of_space.store(op, space, address, values)
+            self.of_cluster.store(op, address, values)
         else:
             self.access.store(op, space, address, values)
 
@@ -267,8 +268,7 @@ class Emitter:
         end = m.name("unguarded")
         if condition.uniform:
             then = m.name("guarded")
-            m.do(f"br i1 {condition.code}, label %{then}, label %{end}")
-            m.label(then)
+            m.fork(condition.code, then, end)
             m.add_to(m.counter(lanes_on), m.lane_count(m.act))
             self._lower(entry, op)
         else:
@@ -279,13 +279,11 @@ class Emitter:
             m.add_to(m.counter(lanes_on), m.lane_count(m.act))
             then = m.name("guarded")
             none = m.emit(f"icmp eq i32 {m.act}, 0")
-            m.do(f"br i1 {none}, label %{end}, label %{then}")
-            m.label(then)
+            m.fork(none, end, then, begun=then)
             self._lower(entry, op)
             m.act, m.fixed_mask, m.guarded = before
             m.together = None
-        m.do(f"br label %{end}")
-        m.label(end)
+        m.rejoin(end)
         m.under_guard = False
 
     def _lower(self, entry: Entry, op: Op) -> None:
@@ -361,3 +359,79 @@ class Frame:
                 type_, code = "i32", m.emit(f"bitcast <32 x i1> {code} to i32")
             m.do(f"store {type_} {code}, ptr {self._place(name)}, align 8")
         m.do(f"br label %suspend.{barrier.target}")
+
+
+# What a warp asks of the runtime: an early end, a call or branch to nowhere, `printf` and `assert`. An early end
+# (`trap`, a failed `assert`) is a fault, and the fault record holds what its message needs.
+def print_function() -> str:
+    """Return `@printed`, which hands a call over and returns the lanes whose format or arguments lie in no memory."""
+    block = buffers.PrintCall.block.offset
+    return filled(
+        "codegen/printed.ll",
+        call_bytes=ctypes.sizeof(buffers.PrintCall),
+        **{
+            name: getattr(buffers.PrintCall, name).offset
+            for name in ("arguments", "results", "local", "shared", "block", "mask")
+        },
+        block_y=block + 4,
+        block_z=block + 8,
+        RECORD_PRINT=buffers.RECORD_PRINT,
+        RECORD_PRINT_FULL=buffers.RECORD_PRINT_FULL,
+        IS_FULL=buffers.IS_FULL,
+        IS_BAD=buffers.IS_BAD,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class RuntimeCalls:
+    """The calls of the warp whose code is written."""
+
+    m: WarpCode
+
+    def stop(self, op: Op) -> None:
+        """Report the active lanes and leave."""
+        self.m.fault_if(self.m.active(), buffers.FAULT_TRAP, op, self.m.known("i32", 0))
+
+    def require_stack(self, op: Op, needed: Value) -> None:
+        """Report the active lanes whose stack would need more than its size."""
+        m = self.m
+        beyond = m.compare("ugt", needed, m.known("i64", m.program.saved_bytes))
+        m.fault_if(algebra.ballot(m, beyond), buffers.FAULT_STACK, op, m.known("i32", 0))
+
+    def call_nowhere(self, op: Op, address: Value) -> None:
+        """Report the addresses and leave."""
+        m = self.m
+        always = m.emit(f"icmp ne i32 {m.act}, 0")
+        m.report_if(always, buffers.FAULT_CALL, op, m.act, lambda: m.vector(address))
+
+    def branch_nowhere(self, op: Op, index: Value) -> None:
+        """Report the indices and leave."""
+        self.m.fault_if(self.m.active(), buffers.FAULT_BRANCH, op, index)
+
+    def print(self, op: Op, form: Value, buffer: Value) -> Value:
+        """Hand the call over to the function that prints."""
+        m = self.m
+        m.define(print_function())
+        m.scratch["i32"] = None
+        texts = f"<32 x i64> {m.vector(form)}, <32 x i64> {m.vector(buffer)}, ptr %scratch.i32"
+        where = f"ptr %local, ptr %shared, i32 %block.x, i32 %block.y, i32 %block.z, i32 {m.act}"
+        bad = Value("i32", code=m.emit(f"call i32 @printed(ptr %record, {texts}, {where})"))
+        m.fault_if(bad, buffers.FAULT_PRINT, op, m.known("i32", 0))
+        return Value("i32", varying=True, code=m.emit("load <32 x i32>, ptr %scratch.i32, align 4"))
+
+    def allocate(self, sizes: Value) -> Value:
+        """Allocate memory of the heap for each active lane."""
+        return heap.allocate(self.m, sizes)
+
+    def free(self, op: Op, addresses: Value) -> None:
+        """Give memory of the heap back; report the lanes that cannot."""
+        heap.release(self.m, op, addresses)
+
+    def fail(self, op: Op, expression: Value, function: Value) -> None:
+        """Report the active lanes, and leave; the name of the function is that of the lowest."""
+        m = self.m
+        name = function if function.uniform else algebra.from_lane(m, function, algebra.lowest(m, m.active()))
+        at = m.emit(f"getelementptr i64, ptr %record, i64 {buffers.RECORD_FUNCTION}")
+        m.do(f"store i64 {name.code}, ptr {at}")
+        always = m.emit(f"icmp ne i32 {m.act}, 0")
+        m.report_if(always, buffers.FAULT_ASSERT, op, m.act, lambda: m.vector(expression))

@@ -242,15 +242,47 @@ def check_sizes(program: Program, launch: Specialisation) -> None:
         )
 
 
-BLOCK_NUMBER = "\n" + source("codegen/loops/block_number.ll").rstrip()  # the code of `block_start` calls this function
+BLOCK_NUMBER = (
+    "\n" + source("codegen/loops/block_number.ll").rstrip()
+)  # the code that begins a block calls this function
 
 
-def block_start(launch: Specialisation, observer: Observer) -> str:
-    """Return the code that begins a block: its `%number`, its coordinates `%x %y %z` in the grid, and its fuel."""
-    columns, rows = (_extent(launch, axis) for axis in (0, 1))
-    extents = {"open_extents": _open_extents(launch), "columns": columns, "rows": rows}
-    words = {"limit": buffers.FUEL_LIMIT, "index": buffers.FUEL_INDEX, "observed": observer.block_start()}
-    return filled("codegen/loops/block_start.ll", **extents, **words)
+def parts_of_loops(
+    launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int
+) -> dict[str, str | int]:
+    """Return the parts of `@run` that all loops have, by their names in the texts.
+
+    `block_start` begins a block: its `%number`, its coordinates `%x %y %z` in the grid, and its fuel. `fresh_points`,
+    entered from `begin` and left for `phase`, sets every warp of a block to its start. `call_of_warp` runs warp `%w`
+    from `%point` on and computes `%code`, and whether it `%failed`. `whether_over` computes `%over`: there is no block
+    at `%index`, or another thread asks to stop. `block_end` notes what a block that has ended used of its instructions,
+    and `reached` the first index that `@run` did not execute.
+    """
+    start: dict[str, str | int] = {
+        "open_extents": _open_extents(launch),
+        "columns": _extent(launch, 0),
+        "rows": _extent(launch, 1),
+        "limit": buffers.FUEL_LIMIT,
+        "index": buffers.FUEL_INDEX,
+        "observed": observer.block_start(),
+    }
+    shared = "".join(f", ptr %{name}" for name in buffers.SHARED_BY_WARPS)
+    sizes = {"frame": frame_bytes, "local": local_bytes * LANES}
+    words: dict[str, dict[str, str | int]] = {
+        "fresh_points": {"warps": launch.warps},
+        "call_of_warp": {"buffers": shared, "ended": buffers.ENDED, **sizes},
+        "whether_over": {"stop": buffers.FUEL_STOP},
+        "block_end": {"longest": buffers.FUEL_LONGEST, "used": buffers.FUEL_USED, "ended": buffers.FUEL_ENDED},
+        "reached": {"reached": buffers.FUEL_REACHED},
+    }
+    return {
+        **start,
+        **{name: filled(f"codegen/loops/{name}.ll", **own) + "\n" for name, own in words.items()},
+        "block_start": filled("codegen/loops/block_start.ll", **start),
+        "parameters": buffers.RUN_PARAMETERS,
+        "warps": launch.warps,
+        "RECORD_BLOCK": buffers.RECORD_BLOCK,
+    }
 
 
 def _open_extents(launch: Specialisation) -> str:
@@ -267,52 +299,12 @@ def _extent(launch: Specialisation, axis: int) -> str:
     return f"%extent.{axis}" if axis in launch.open_axes else str(launch.grid[axis])
 
 
-WHETHER_OVER = filled("codegen/loops/whether_over.ll", stop=buffers.FUEL_STOP) + "\n"
-"""This code computes `%over`: there is no block at `%index`, or another thread asks to stop."""
-
-REACHED = filled("codegen/loops/reached.ll", reached=buffers.FUEL_REACHED) + "\n"
-"""This code records the first index that `@run` did not execute."""
-
-_USE = {"longest": buffers.FUEL_LONGEST, "used": buffers.FUEL_USED, "ended": buffers.FUEL_ENDED}
-BLOCK_END = filled("codegen/loops/block_end.ll", **_USE) + "\n"
-"""This code notes what a block that has ended used of its instructions."""
-
-
-def fresh_points(launch: Specialisation) -> str:
-    """Return the loop, entered from `begin` and left for `phase`, that sets every warp of a block to its start."""
-    return filled("codegen/loops/fresh_points.ll", warps=launch.warps) + "\n"
-
-
-def call_of_warp(frame_bytes: int, local_bytes: int) -> str:
-    """Return the code that runs warp `%w` from `%point` on and computes `%code`, and whether it `%failed`."""
-    shared = "".join(f", ptr %{name}" for name in buffers.SHARED_BY_WARPS)
-    sizes = {"frame": frame_bytes, "local": local_bytes * LANES}
-    return filled("codegen/loops/call_of_warp.ll", buffers=shared, ended=buffers.ENDED, **sizes) + "\n"
-
-
-def of_both_loops(
-    launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int
-) -> dict[str, str | int]:
-    """Return the parts of `@run` that the loop for numbered barriers has, too, by their names in the text."""
-    return {
-        "parameters": buffers.RUN_PARAMETERS,
-        "whether_over": WHETHER_OVER,
-        "block_start": block_start(launch, observer),
-        "fresh_points": fresh_points(launch),
-        "call_of_warp": call_of_warp(frame_bytes, local_bytes),
-        "block_end": BLOCK_END,
-        "reached": REACHED,
-        "warps": launch.warps,
-        "RECORD_BLOCK": buffers.RECORD_BLOCK,
-    }
-
-
 def plain_loop(launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int) -> str:
     """Return `@run` for a launch; frames are per warp, local memory per thread."""
     return f"{BLOCK_NUMBER}\n" + filled(
         "codegen/loops/block_loop.ll",
         at_barrier=observer.at_barrier(frame_bytes),
-        **of_both_loops(launch, observer, frame_bytes, local_bytes),
+        **parts_of_loops(launch, observer, frame_bytes, local_bytes),
     )
 
 
@@ -327,7 +319,7 @@ def loop_of_barriers(launch: Specialisation, observer: Observer, frame_bytes: in
     return f"{BLOCK_NUMBER}\n{_barriers(launch, observer, frame_bytes)}" + filled(
         "codegen/loops/barrier_loop.ll",
         **_words(frame_bytes),
-        **of_both_loops(launch, observer, frame_bytes, local_bytes),
+        **parts_of_loops(launch, observer, frame_bytes, local_bytes),
         **observer.at_numbered_barriers(frame_bytes),
     )
 
@@ -360,8 +352,7 @@ def loop_of_clusters(
 
     `stride` is the distance in bytes of the shared memory of one block of a cluster from that of the next.
     """
-    columns, rows = (_extent(launch, axis) for axis in (0, 1))
-    both = of_both_loops(launch, observer, frame_bytes, local_bytes)
+    parts = parts_of_loops(launch, observer, frame_bytes, local_bytes)
     ranks = launch.cluster_blocks
     sizes = {
         **dict(zip(("cluster_x", "cluster_y", "cluster_z"), launch.cluster, strict=True)),
@@ -371,20 +362,14 @@ def loop_of_clusters(
         "all_barriers": ranks * buffers.BARRIERS,
         "block_frames": frame_bytes * launch.warps,
         "block_local": local_bytes * LANES * launch.warps,
-        "limit": buffers.FUEL_LIMIT,
-        "index": buffers.FUEL_INDEX,
         "ended_ranks": buffers.FUEL_ENDED_RANKS,
     }
     code = {
-        "open_extents": _open_extents(launch),
-        "columns": columns,
-        "rows": rows,
-        "observed": observer.block_start(),
         "at_barrier": observer.at_cluster_barrier(),
         "at_end": observer.at_cluster_end(),
         "buffers_taken": "".join(f", ptr %{name}" for name in buffers.SHARED_BY_WARPS),
         "buffers_given": "".join(f", ptr %{'own.' * (name == 'shared')}{name}" for name in buffers.SHARED_BY_WARPS),
     }
     events = observer.at_numbered_barriers(frame_bytes)
-    loop = filled("codegen/loops/cluster_loop.ll", **_words(frame_bytes), **both, **events, **sizes, **code)
+    loop = filled("codegen/loops/cluster_loop.ll", **_words(frame_bytes), **parts, **events, **sizes, **code)
     return f"{BLOCK_NUMBER}\n{_barriers(launch, observer, frame_bytes)}{loop}"

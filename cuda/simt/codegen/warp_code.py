@@ -55,11 +55,29 @@ class Text:
         self.block = name
         self.lines.append(f"{name}:")
 
+    def fork(self, condition: str, then: str, otherwise: str, *, begun: str = "", hint: str = "") -> None:
+        """Leave for one of two LLVM basic blocks by a condition, an i1; begin one of them, by default the first."""
+        self.do(f"br i1 {condition}, label %{then}, label %{otherwise}{hint}")
+        self.label(begun or then)
+
+    def rejoin(self, name: str) -> None:
+        """Leave for an LLVM basic block that others leave for too, and begin it."""
+        self.do(f"br label %{name}")
+        self.label(name)
+
     def branch_unlikely(self, condition: str, target: str) -> None:
         """Leave for `target` in the unlikely case that the condition holds; otherwise go on."""
         following = self.name("go")
-        self.do(f"br i1 {condition}, label %{target}, label %{following}{UNLIKELY}")
-        self.label(following)
+        self.fork(condition, target, following, begun=following, hint=UNLIKELY)
+
+    def leave_if_bad(self, call: str) -> None:
+        """Leave where a call, without its `call i1 @`, has recorded a fault."""
+        self.branch_unlikely(self.emit(f"call i1 @{call}"), "FAULT")
+
+    def update(self, operation: str, type_: str, pointer: str, operand: str, align: str = "") -> None:
+        """Replace what lies in memory by the result of an operation of it and an operand."""
+        old = self.emit(f"load {type_}, ptr {pointer}{align}")
+        self.do(f"store {type_} {self.emit(f'{operation} {type_} {old}, {operand}')}, ptr {pointer}{align}")
 
     def declare(self, signature: str) -> None:
         """Declare an intrinsic once."""
@@ -188,8 +206,11 @@ class WarpCode(Arithmetic):
         super().__init__(program, launch, self.text)
         self.do = self.text.do
         self.label = self.text.label
+        self.fork = self.text.fork
+        self.rejoin = self.text.rejoin
         self.name = self.text.name
         self.branch_unlikely = self.text.branch_unlikely
+        self.leave_if_bad = self.text.leave_if_bad
         self.arrays = tuple(launch.sizes)  # the arrays of the launch in the order of its table
         self.act = mask_literal(self.whole_mask)  # the active lanes as an i32 operand
         self.fixed_mask: int | None = self.whole_mask  # their number where it is the same at every execution
@@ -260,8 +281,7 @@ class WarpCode(Arithmetic):
     def report_if(self, condition: str, kind: int, op: Op, lanes: str, words: Callable[[], str]) -> None:
         """Record a fault of some lanes and leave if the condition (an i1) holds; `words` are 32 i64 for the message."""
         fault, following = self.name("fault"), self.name("go")
-        self.do(f"br i1 {condition}, label %{fault}, label %{following}{UNLIKELY}")
-        self.label(fault)
+        self.fork(condition, fault, following, hint=UNLIKELY)
         details = words()
         self.do(
             f"call void @record_fault(ptr %record, i64 {kind}, i64 {op.index}, i32 {lanes}, i32 %warp, "
@@ -284,9 +304,7 @@ class WarpCode(Arithmetic):
 
     def add_to(self, pointer: str, amount: str) -> None:
         """Add an i64 to a counter in memory."""
-        old = self.emit(f"load i64, ptr {pointer}")
-        new = self.emit(f"add i64 {old}, {amount}")
-        self.do(f"store i64 {new}, ptr {pointer}")
+        self.text.update("add", "i64", pointer, amount)
 
     def masked_gather(self, type_: str, pointers: str, mask: str) -> str:
         """Load one element of each lane of a mask from host addresses; the others get zeros."""

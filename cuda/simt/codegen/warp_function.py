@@ -11,20 +11,22 @@ treats slowly (`SlowPaths`), `Corrections` of quotients, and a cache line for ea
 
 from collections.abc import Iterable, Sequence
 
+from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.codegen import buffers
-from warplens.cuda.simt.codegen.barriers import announce
 from warplens.cuda.simt.codegen.counters.kept_requests import KeptRequests
 from warplens.cuda.simt.codegen.counters.slow_paths import Corrections, SlowPaths
 from warplens.cuda.simt.codegen.counters.tally import TripCounters
 from warplens.cuda.simt.codegen.emitter import CLOCK_OFFSET, Emitter, Frame
 from warplens.cuda.simt.codegen.warp_code import PARTED_ROW, SITE_WORDS, UNLIKELY, WarpCode, mask_literal
 from warplens.cuda.simt.counting.transactions import Outcome
-from warplens.cuda.simt.isa.registry import entry_of
+from warplens.cuda.simt.isa.registry import entry_of, unsupported
 from warplens.cuda.simt.passes import control_flow, shapes
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Jump, Op, Program, align
-from warplens.cuda.simt.values.value import Specialisation, literal, wrap
+from warplens.cuda.simt.values import algebra
+from warplens.cuda.simt.values.arithmetic import InexecutableError
+from warplens.cuda.simt.values.value import Specialisation, Value, literal, wrap
 
 CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer", "globaltimer_lo", "globaltimer_hi")}
 
@@ -243,20 +245,16 @@ class WarpFunction:
     def _meet(self, index: int) -> None:
         m = self.m
         waiting = m.emit(f"load i32, ptr %wait.{index}")
-        both = m.emit(f"or i32 {m.emit('load i32, ptr %act')}, {waiting}")
-        m.do(f"store i32 {both}, ptr %act")
+        m.text.update("or", "i32", "%act", waiting)
         m.do(f"store i32 0, ptr %wait.{index}")
-        some = m.emit(f"load {self._set_type}, ptr %waiting")
-        rest = m.emit(f"and {self._set_type} {some}, {self._set(~(1 << self.waiting.index(index)))}")
-        m.do(f"store {self._set_type} {rest}, ptr %waiting")
+        m.text.update("and", self._set_type, "%waiting", self._set(~(1 << self.waiting.index(index))))
 
     def _branch(self, index: int, branch: Branch) -> None:
         m = self.m
         guard = self.emitter.algebra.guard(branch.guard)
         if guard.uniform:
             taken, other = m.name("taken"), m.name("other")
-            m.do(f"br i1 {guard.code}, label %{taken}, label %{other}")
-            m.label(taken)
+            m.fork(guard.code, taken, other)
             self.counters.add("taken", index, m.lane_count(m.act))
             self.counters.add("went", index, "1")
             self._go(index, branch.target, Outcome.WENT)
@@ -267,14 +265,12 @@ class WarpFunction:
         self.counters.add("taken", index, m.lane_count(going))
         staying = m.emit(f"xor i32 {going}, {m.act}")
         none, some, every, both = (m.name(stem) for stem in ("none", "some", "every", "both"))
-        m.do(f"br i1 {m.emit(f'icmp eq i32 {going}, 0')}, label %{none}, label %{some}")
-        m.label(none)
+        m.fork(m.emit(f"icmp eq i32 {going}, 0"), none, some)
         self._go(index, branch.otherwise, Outcome.STAYED)
         m.label(some)
         if control_flow.only_from(self.program.blocks, index) is None:
             m.add_to(self.counters.slot("went", index), "1")
-        m.do(f"br i1 {m.emit(f'icmp eq i32 {staying}, 0')}, label %{every}, label %{both}")
-        m.label(every)
+        m.fork(m.emit(f"icmp eq i32 {staying}, 0"), every, both)
         self._go(index, branch.target, Outcome.WENT)
         m.label(both)
         self.emitter.observer.branched(index, Outcome.PARTED)
@@ -303,15 +299,10 @@ class WarpFunction:
 
     def _wait(self, target: int, lanes: str) -> None:
         """Let lanes wait at a block (at EXIT: end)."""
-        m = self.m
-        if target == EXIT:
-            return
-        slot = f"%wait.{target}"
-        together = m.emit(f"or i32 {m.emit(f'load i32, ptr {slot}')}, {lanes}")
-        m.do(f"store i32 {together}, ptr {slot}")
-        bit = self._set(1 << self.waiting.index(target))
-        some = m.emit(f"load {self._set_type}, ptr %waiting")
-        m.do(f"store {self._set_type} {m.emit(f'or {self._set_type} {some}, {bit}')}, ptr %waiting")
+        if target != EXIT:
+            text = self.m.text
+            text.update("or", "i32", f"%wait.{target}", lanes)
+            text.update("or", self._set_type, "%waiting", self._set(1 << self.waiting.index(target)))
 
     def _burn(self, index: int, target: int) -> None:
         """On a jump back to the start of a loop, use up the fuel of one more round."""
@@ -372,17 +363,14 @@ def count_round(m: WarpCode, op: Op, cost: int) -> None:
     rounds_at = m.emit(f"getelementptr i64, ptr %fuel, i64 {buffers.FUEL_ROUNDS}")
     rounds = m.emit(f"sub i64 {m.emit(f'load i64, ptr {rounds_at}')}, 1")
     m.do(f"store i64 {rounds}, ptr {rounds_at}")
-    m.do(f"br i1 {m.emit(f'icmp slt i64 {rounds}, 0')}, label %{over}, label %{goes_on}{UNLIKELY}")
-    m.label(over)
+    m.fork(m.emit(f"icmp slt i64 {rounds}, 0"), over, goes_on, hint=UNLIKELY)
     scheduler = m.emit(f"load ptr, ptr {m.emit(f'getelementptr i64, ptr %fuel, i64 {buffers.FUEL_SCHEDULER}')}")
-    m.do(f"br i1 {m.emit(f'icmp eq ptr {scheduler}, null')}, label %{goes_on}, label %{ready}")
-    m.label(ready)
+    m.fork(m.emit(f"icmp eq ptr {scheduler}, null"), goes_on, ready, begun=ready)
     left = m.emit("load i64, ptr %fuel.left")
     back = m.emit(f"call i64 {scheduler}(ptr %fuel, i64 {op.index}, i64 {cost}, i64 {left})")
     m.branch_unlikely(m.emit(f"icmp slt i64 {back}, 0"), "LIMIT")
     m.do(f"store i64 {m.emit(f'add i64 {left}, {back}')}, ptr %fuel.left")
-    m.do(f"br label %{goes_on}")
-    m.label(goes_on)
+    m.rejoin(goes_on)
 
 
 CALLED_LINES = 1_100
@@ -427,3 +415,83 @@ class BlockCounters:
         for index in self.repeated:
             for stem in IN_REGISTERS:
                 self.m.add_to(self.slot(stem, index), self.m.emit(f"load i64, ptr %{stem}.{index}"))
+
+
+# What a warp writes to the head of its frame where it arrives at a barrier with a number, or at one of its cluster. A
+# barrier whose number, threads or lanes no GPU would take is a fault.
+def announce(emitter: Emitter, barrier: Barrier) -> None:
+    """Write the words that the loop for numbered barriers reads (`buffers`) to the head of the frame."""
+    m, op = emitter.code, barrier.op
+    if barrier.target == EXIT:
+        raise unsupported(op, m.program.file_name, "as the last instruction")
+    if barrier.is_of_cluster:
+        _announce_to_cluster(emitter, op)
+        return
+    number = _agreed(m, op, _operand(emitter, op, barrier.number, "i32"))
+    threads = m.known("i32", 0)
+    if barrier.threads is not None:
+        threads = _agreed(m, op, _operand(emitter, op, barrier.threads, "i32"))
+    outside = m.compare("ugt", number, m.known("i32", buffers.BARRIERS - 1))
+    m.fault_if(algebra.ballot(m, outside), buffers.FAULT_NUMBER, op, number)
+    if barrier.threads is not None:
+        rest = m.compare("ne", m.binary("and", threads, m.known("i32", 31)), m.known("i32", 0))
+        wrong = m.binary("or", rest, m.compare("eq", threads, m.known("i32", 0)))
+        m.fault_if(algebra.ballot(m, wrong), buffers.FAULT_COUNT, op, threads)
+    holding = m.known("i32", 0)
+    if barrier.predicate is not None:
+        holding = m.call("ctpop", algebra.ballot(m, _operand(emitter, op, barrier.predicate, "i1")))
+    fields = {
+        buffers.NUMBER: number.code,
+        buffers.WARPS: m.binary("lshr", threads, m.known("i32", 5)).code,
+        buffers.STATE: buffers.ARRIVES if "arrive" in op.instruction.modifiers else buffers.WAITS,
+        buffers.HOLDING: holding.code,
+        buffers.PRESENT: m.call("ctpop", m.active()).code,
+        buffers.INSTRUCTION: op.index,
+    }
+    for offset, value in fields.items():
+        m.do(f"store i32 {value}, ptr {m.frame_field(offset)}")
+
+
+def _announce_to_cluster(emitter: Emitter, op: Op) -> None:
+    """Write the words on a barrier of the cluster; each lane arrives once and waits once, in turn.
+
+    Checked code reports any other order, which is undefined. On an H200 lanes that have not arrived wait for
+    nothing, and those that arrive again arrive once.
+    """
+    m = emitter.code
+    arrives = "arrive" in op.instruction.modifiers
+    before = Value("i32", code=m.emit(f"load i32, ptr {m.frame_field(buffers.ARRIVED)}"))
+    if emitter.is_checked:
+        wrong = m.binary("and", before if arrives else m.invert(before), m.active())
+        kind = buffers.FAULT_ARRIVED_TWICE if arrives else buffers.FAULT_NOT_ARRIVED
+        m.fault_if(wrong, kind, op, m.known("i32", 0))
+    state: int | str = buffers.ARRIVES
+    if not arrives:
+        has_arrived = m.compare("ne", m.binary("and", before, m.active()), m.known("i32", 0))
+        state = m.select(has_arrived, m.known("i32", buffers.WAITS), m.known("i32", buffers.ARRIVES)).code
+    fields: dict[int, int | str] = {
+        buffers.NUMBER: buffers.BARRIERS,
+        buffers.WARPS: 0,
+        buffers.STATE: state,
+        buffers.INSTRUCTION: op.index,
+    }
+    if arrives:
+        fields[buffers.ARRIVED] = m.binary("or", before, m.active()).code
+    for offset, value in fields.items():
+        m.do(f"store i32 {value}, ptr {m.frame_field(offset)}")
+
+
+def _operand(emitter: Emitter, op: Op, operand: tree.Operand, type_: str) -> Value:
+    try:
+        return emitter.algebra.read(operand, type_)
+    except InexecutableError as error:
+        raise unsupported(op, emitter.code.program.file_name, str(error)) from None
+
+
+def _agreed(m: WarpCode, op: Op, value: Value) -> Value:
+    """Return a value as a scalar; report a fault where the active lanes hold different values."""
+    if value.uniform:
+        return value
+    first = algebra.from_lane(m, value, algebra.lowest(m, m.active()))
+    m.fault_if(algebra.ballot(m, m.compare("ne", value, first)), buffers.FAULT_SPLIT, op, value)
+    return first

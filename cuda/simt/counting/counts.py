@@ -191,11 +191,6 @@ class LaunchCounts:
         """Return the sum over the halves of asynchronous copies that read "global" or write "shared" memory."""
         return _sum(m for m in self.memory if m.space == space and m.is_copy)
 
-    @property
-    def operands(self) -> Traffic:
-        """Tiles of shared memory that products read past the registers."""
-        return _sum(m for m in self.memory if m.is_operand)
-
     def atomics(self, space: str, *, are_reductions: bool | None = None) -> Traffic:
         """Return the atomic operations on "global" or "shared": all, reductions alone, or those with a read result."""
         atomics = (m for m in self.memory if m.space == space and m.is_atomic)
@@ -219,29 +214,9 @@ class LaunchCounts:
         return _sum(m for m in self.memory if m.is_read_only)
 
     @property
-    def global_load(self) -> Traffic:
-        """Loads from global memory."""
-        return self.traffic("global", is_store=False)
-
-    @property
     def global_read(self) -> Traffic:
         """Loads from global memory, and copies from there to shared memory."""
         return _sum(m for m in self.memory if m.space == "global" and not m.is_store)
-
-    @property
-    def global_store(self) -> Traffic:
-        """Stores to global memory."""
-        return self.traffic("global", is_store=True)
-
-    @property
-    def shared_load(self) -> Traffic:
-        """Loads from shared memory."""
-        return self.traffic("shared", is_store=False)
-
-    @property
-    def shared_store(self) -> Traffic:
-        """Stores to shared memory."""
-        return self.traffic("shared", is_store=True)
 
     @property
     def shared_all(self) -> Traffic:

@@ -188,6 +188,13 @@ class InstructionRecord:
         phase, order = divmod(words[1], 1 << _ORDER_BITS)
         return RecordedRequest(mask=words[0], addresses=words[2:], order=order, phase=phase)
 
+    def active(self, warp: int) -> Iterator[tuple[int, RecordedRequest]]:
+        """Iterate over the executions by a warp whose requests are kept and have an active lane, with the requests."""
+        for time in self.kept(warp):
+            request = self.request(warp, time)
+            if request is not None and request.mask:
+                yield time, request
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordedBlocks:

@@ -132,11 +132,7 @@ def weighted(
 
 def kept_requests(record: InstructionRecord) -> Iterator[RecordedRequest]:
     """Iterate over the kept requests of an instruction, warp by warp; those without an active lane are left out."""
-    for warp in range(len(record.data)):
-        for time in record.kept(warp):
-            request = record.request(warp, time)
-            if request is not None and request.mask:
-                yield request
+    return (request for warp in range(len(record.data)) for _, request in record.active(warp))
 
 
 # A fit reproduces the address of every active lane exactly, or there is none.

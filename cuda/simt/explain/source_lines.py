@@ -168,7 +168,6 @@ class _Joined:
         return array.row_bytes // BANK_BYTES if array is not None and count.space == SHARED else 0
 
     def wavefronts(self, used: Weighted, old_pitch_words: int, new_pitch_words: int) -> int:
-        """Return the wavefronts of a request with another row pitch."""
         return used.cost(repitch(used.request.addresses, old_pitch_words, new_pitch_words), self.rules)
 
     def pattern(self, used: Weighted) -> Pattern:

@@ -258,7 +258,6 @@ def _price(cost: int, ideal: int, unit: str, access: LineAccess, pattern: Patter
 
 
 def _rest(blame: Blame, worst: LineAccess) -> str:
-    """Return the sentence on what remains beside the one fault."""
     others = [a for a in blame.accesses if a is not worst and a.excess_sectors + a.excess_wavefronts]
     if others:
         second = max(others, key=lambda access: access.sector_share + access.wavefront_share)

@@ -14,7 +14,7 @@ from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa import registry
 from warplens.cuda.simt.isa.control.flow import collected, distributed
 from warplens.cuda.simt.isa.floats import half, rounding
-from warplens.cuda.simt.isa.registry import INTEGERS, ROUNDING, WORDS, Access, Drops, instruction, type_of, unsupported
+from warplens.cuda.simt.isa.registry import Access, Drops, instruction, type_of, unsupported
 from warplens.cuda.simt.program.blocks import CARRY, LLVM_TYPES, PARAMETER_BLOCK, TYPE_BYTES, WINDOWS, Op, writes_carry
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.arithmetic import InexecutableError
@@ -57,18 +57,7 @@ def combined(m: Algebra, op: Op, result: Value, others: Sequence[tree.Operand]) 
     return m.binary(combine, result, m.read(others[0], "i1"))
 
 
-@instruction(
-    "setp",
-    unit=Unit.ALU,
-    section="9.7.6.2, 9.7.7.2",
-    forms=(
-        registry.ORDER + registry.COMBINED + registry.INTEGERS,
-        registry.UNSIGNED_ORDER + registry.COMBINED + "(.u16,.u32,.u64)",
-        registry.EQUALITY + registry.COMBINED + registry.PLAIN,
-        registry.FLOAT_ORDER + registry.COMBINED + "{.ftz}(.f32,.f16,.f16x2)",
-        registry.FLOAT_ORDER + registry.COMBINED + "(.f64,.bf16,.bf16x2)",
-    ),
-)
+@instruction("setp", unit=Unit.ALU, section="9.7.6.2, 9.7.7.2")
 def setp(m: Algebra, op: Op) -> None:
     """p = a cmp b and p|q = that and its opposite, or the low and high halves of pairs, with a third predicate."""
     modifiers = op.instruction.modifiers
@@ -93,9 +82,9 @@ def float_predicate(m: Algebra, op: Op) -> str:
     return FLOAT_PREDICATES[comparison]
 
 
-@instruction("and", unit=Unit.ALU, section="9.7.8.1", drops=Drops.PREDICATES, forms=("(.pred,.b16,.b32,.b64)",))
-@instruction("or", unit=Unit.ALU, section="9.7.8.2", drops=Drops.PREDICATES, forms=("(.pred,.b16,.b32,.b64)",))
-@instruction("xor", unit=Unit.ALU, section="9.7.8.3", forms=("(.pred,.b16,.b32,.b64)",))
+@instruction("and", unit=Unit.ALU, section="9.7.8.1", drops=Drops.PREDICATES)
+@instruction("or", unit=Unit.ALU, section="9.7.8.2", drops=Drops.PREDICATES)
+@instruction("xor", unit=Unit.ALU, section="9.7.8.3")
 def logic(m: Algebra, op: Op) -> None:
     """d = a & b, a | b or a ^ b."""
     d, a, b = op.instruction.operands
@@ -103,14 +92,14 @@ def logic(m: Algebra, op: Op) -> None:
     m.write(d, m.binary(op.instruction.opcode, m.read(a, llvm), m.read(b, llvm)))
 
 
-@instruction("not", unit=Unit.ALU, section="9.7.8.4", forms=("(.pred,.b16,.b32,.b64)",))
+@instruction("not", unit=Unit.ALU, section="9.7.8.4")
 def not_(m: Algebra, op: Op) -> None:
     """d = ~a."""
     d, a = op.instruction.operands
     m.write(d, m.invert(m.read(a, LLVM_TYPES[op.instruction.modifiers[-1]])))
 
 
-@instruction("shl", unit=Unit.ALU, section="9.7.8.8", forms=(registry.PLAIN,))
+@instruction("shl", unit=Unit.ALU, section="9.7.8.8")
 def shl(m: Algebra, op: Op) -> None:
     """d = a << b; the count is 32 bits wide and clamped."""
     d, a, b = op.instruction.operands
@@ -118,7 +107,7 @@ def shl(m: Algebra, op: Op) -> None:
     m.write(d, m.shift_left(m.read(a, llvm), _count(m, b, llvm)))
 
 
-@instruction("shr", unit=Unit.ALU, section="9.7.8.9", forms=("(.b16,.u16,.s16,.b32,.u32,.s32,.b64,.u64,.s64)",))
+@instruction("shr", unit=Unit.ALU, section="9.7.8.9")
 def shr(m: Algebra, op: Op) -> None:
     """d = a >> b; signed types repeat the sign; the count is 32 bits wide and clamped."""
     d, a, b = op.instruction.operands
@@ -178,23 +167,10 @@ def _flag(m: Algebra, op: Op, type_: str) -> Value:
 
 
 PLAIN_TYPES = LLVM_TYPES.keys() - half.HALF_TYPES  # those of scalar integers and floats that are not of half precision
-FLOAT_FORMS = (  # sums, differences and products of floats have these forms
-    "{.rn,.rz,.rm,.rp}{.ftz}{.sat}.f32",
-    "{.rn,.rz,.rm,.rp}.f64",
-    "{.rn}{.ftz}{.sat}(.f16,.f16x2)",
-    "{.rn}(.bf16,.bf16x2)",
-)
-SUMS = (".sat.s32", ".cc" + WORDS, *FLOAT_FORMS)
 
 
-@instruction(
-    "add",
-    unit=Unit.FMA,
-    section="9.7.1.1, 9.7.2.1, 9.7.3.3, 9.7.4.1",
-    flops=1,
-    forms=(INTEGERS, "(.u16x2,.s16x2)", *SUMS),
-)
-@instruction("sub", unit=Unit.FMA, section="9.7.1.2, 9.7.2.3, 9.7.3.4, 9.7.4.2", flops=1, forms=(INTEGERS, *SUMS))
+@instruction("add", unit=Unit.FMA, section="9.7.1.1, 9.7.2.1, 9.7.3.3, 9.7.4.1", flops=1)
+@instruction("sub", unit=Unit.FMA, section="9.7.1.2, 9.7.2.3, 9.7.3.4, 9.7.4.2", flops=1)
 def sum_or_difference(m: Algebra, op: Op) -> None:
     """d = a + b or a - b."""
     adds, modifiers = op.instruction.opcode == "add", op.instruction.modifiers
@@ -222,10 +198,7 @@ def sum_or_difference(m: Algebra, op: Op) -> None:
         m.write(d, m.add(first, second) if adds else m.subtract(first, second))
 
 
-PRODUCTS = ("(.lo,.hi)" + INTEGERS, ".wide(.u16,.s16,.u32,.s32)")
-
-
-@instruction("mul", unit=Unit.FMA, section="9.7.1.3, 9.7.3.5, 9.7.4.3", flops=1, forms=(*PRODUCTS, *FLOAT_FORMS))
+@instruction("mul", unit=Unit.FMA, section="9.7.1.3, 9.7.3.5, 9.7.4.3", flops=1)
 def mul(m: Algebra, op: Op) -> None:
     """d = a * b: the low half (`lo`), the high half (`hi`) or the whole product (`wide`)."""
     if op.instruction.modifiers[-1] in half.HALF_TYPES:
@@ -272,13 +245,7 @@ def _high_of_64(m: Algebra, a: Value, b: Value, *, signed: bool) -> Value:
     return high
 
 
-@instruction(
-    "mad",
-    unit=Unit.FMA,
-    section="9.7.1.4, 9.7.2.5, 9.7.3.7",
-    flops=2,
-    forms=(*PRODUCTS, ".hi.sat.s32", "(.lo,.hi).cc" + WORDS, ROUNDING + "{.ftz}{.sat}.f32", ROUNDING + ".f64"),
-)
+@instruction("mad", unit=Unit.FMA, section="9.7.1.4, 9.7.2.5, 9.7.3.7", flops=2)
 def mad(m: Algebra, op: Op) -> None:
     """d = a * b + c; in floating point the same as `fma`."""
     type_, llvm = type_of(m, op, PLAIN_TYPES)
@@ -301,7 +268,7 @@ def mad(m: Algebra, op: Op) -> None:
         m.write(d, m.add(product, addend))
 
 
-@instruction("mov", unit=Unit.ALU, section="9.7.9.2", forms=(registry.SCALARS, ".pred"))
+@instruction("mov", unit=Unit.ALU, section="9.7.9.2")
 def mov(m: Algebra, op: Op) -> None:
     """d = a: a register, constant, address, or parts of a vector, the first in the lowest bits, packed and back."""
     d, a = op.instruction.operands
@@ -359,12 +326,7 @@ def located(m: Algebra, op: Op, address: Value) -> tuple[tree.Space | None, Valu
     return tree.Space.GLOBAL, address
 
 
-@instruction(
-    "cvta",
-    unit=Unit.ALU,
-    section="9.7.9.20",
-    forms=("{.to}(.global,.shared,.shared::cta,.shared::cluster,.local,.const,.param).u64",),
-)
+@instruction("cvta", unit=Unit.ALU, section="9.7.9.20")
 def cvta(m: Algebra, op: Op) -> None:
     """d = an address of a space converted to a generic one, or (`to`) back."""
     d, a = op.instruction.operands
@@ -381,13 +343,7 @@ def elements_of(instruction: tree.Instruction) -> int:
     return next((int(x[1:]) for x in instruction.modifiers if x in {"v2", "v4", "v8"}), 1)
 
 
-@instruction(
-    "ld",
-    unit=Unit.LOAD_STORE,
-    section="9.7.9.8",
-    access=Access.LOAD,
-    forms=("{.volatile}{.global,.shared,.shared::cluster,.local,.const,.param}{.nc}{.v2,.v4,.v8}" + registry.MOVED,),
-)
+@instruction("ld", unit=Unit.LOAD_STORE, section="9.7.9.8", access=Access.LOAD)
 def ld(m: Algebra, op: Op) -> None:
     """d = *a, from global, constant, shared (of the block or a cluster), local or parameter space, or vectors."""
     ins = op.instruction
@@ -421,7 +377,6 @@ def ld(m: Algebra, op: Op) -> None:
     section="9.7.9.11",
     writes="param",  # a parameter is held in registers
     access=Access.STORE,
-    forms=("{.volatile}{.global,.shared,.shared::cluster,.local}{.v2,.v4,.v8}" + registry.MOVED,),
 )
 def st(m: Algebra, op: Op) -> None:
     """*a = b, to global, shared or local space; vectors of two and four."""

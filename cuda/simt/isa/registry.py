@@ -1,4 +1,4 @@
-"""The registry of instructions that the engine executes, and the notation of their forms.
+"""The registry of instructions that the engine executes.
 
 The rule: an opcode has exactly one entry, found by its first word; registering it twice is an error, and so is using
 one that is not registered. The entry's function is written once against the algebra
@@ -85,7 +85,6 @@ class Entry:
     writes: int | str | Callable[[tree.Instruction], int] = 1  # how many leading operands are destinations; or the word
     # of the forms that have one, where the others have none
     flops: int = 0  # floating-point operations a lane, for f32 and f64 forms
-    forms: tuple[str, ...] = ()  # what may follow the opcode, as patterns (see below)
     access: Access = Access.NONE
     flow: Flow = Flow.NEXT
     exchanges: bool = False  # its result depends on other lanes of the warp, or on which of them are active
@@ -267,27 +266,6 @@ def sources(instruction: tree.Instruction) -> tuple[str, ...]:
         names += destinations(instruction)
     return tuple(names)
 
-
-# The notation in which the registry lists the forms of an instruction.
-# A pattern is the text after the opcode. `(.a,.b)` is one of its alternatives, `{.a,.b}` for one or none; there is no
-# nesting. `{.sat}(.u8,.s8).f32` are `.sat.u8.f32`, `.sat.s8.f32`, `.u8.f32` and `.s8.f32`.
-
-INTEGERS = "(.u16,.s16,.u32,.s32,.u64,.s64)"
-BYTES_AND_INTEGERS = "(.u8,.s8,.u16,.s16,.u32,.s32,.u64,.s64)"
-WORDS = "(.u32,.s32,.u64,.s64)"
-SIGNED = "(.s16,.s32,.s64)"
-PLAIN = "(.b16,.b32,.b64)"
-SCALARS = "(.b16,.u16,.s16,.b32,.u32,.s32,.b64,.u64,.s64,.f32,.f64)"
-MOVED = "(.b8,.u8,.s8,.b16,.u16,.s16,.b32,.u32,.s32,.b64,.u64,.s64,.f32,.f64)"
-ROUNDING = "(.rn,.rz,.rm,.rp)"
-TO_WHOLE = "(.rni,.rzi,.rmi,.rpi)"
-EQUALITY = "(.eq,.ne)"
-ORDER = "(.eq,.ne,.lt,.le,.gt,.ge)"
-UNSIGNED_ORDER = "(.lo,.ls,.hi,.hs)"
-FLOAT_ORDER = "(.eq,.ne,.lt,.le,.gt,.ge,.equ,.neu,.ltu,.leu,.gtu,.geu,.num,.nan)"
-COMBINED = "{.and,.or,.xor}"
-UPDATED = "{.global,.shared,.shared::cluster}"
-SCOPE = "(.cta,.cluster,.gpu,.sys)"
 
 # What an instruction computes over real numbers, without rounding, ranges and special values: passes recognise equal
 # values by it however they are rounded. An instruction that is no function of its operands alone is not here.

@@ -25,17 +25,9 @@ from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting import transactions
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import WIDEST_BYTES
-from warplens.cuda.simt.launch import faults, machine, unwritten
+from warplens.cuda.simt.launch import faults, machine, readout, unwritten
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution, RecordingScope
 from warplens.cuda.simt.launch.printf import Printer
-from warplens.cuda.simt.launch.readout import (
-    Independence,
-    independence,
-    read_counts,
-    recorded_blocks,
-    recorded_requests,
-    touched_in_shared,
-)
 from warplens.cuda.simt.launch.repetition import Repetition
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import HEAP, PARAMETER_BLOCK, Barrier, Program, call_target
@@ -149,9 +141,9 @@ class Launch:
         self.__dict__.pop("_recorder", None)
 
     @cached_property
-    def independence(self) -> Independence:
+    def independence(self) -> readout.Independence:
         """The dependence of the launch's blocks on each other."""
-        return independence(self.code.program, self.code.sites, self.request.grid)
+        return readout.independence(self.code.program, self.code.sites, self.request.grid)
 
     @property
     def _stored(self) -> set[str]:
@@ -229,7 +221,7 @@ class Launch:
     def _counts_of(self, counters: np.ndarray) -> LaunchCounts:
         key = self._ready.translate(), self.request.grid, counters.tobytes()
         if self._last_counts is None or self._last_counts[0] != key:
-            self._last_counts = key, read_counts(self._ready.code, counters)
+            self._last_counts = key, readout.read_counts(self._ready.code, counters)
         return self._last_counts[1]
 
     @property
@@ -252,15 +244,11 @@ class Launch:
             looked_at = (tree.Space.SHARED,) * self.has_shared
             if self.writes_global and not left_out:
                 looked_at = (*looked_at, tree.Space.GLOBAL)
-            if dependence.any_order:
-                _, sample = execution.run(Budget(seconds=seconds))
-                executed = prod(grid) if sample is None else sample.executed
-            else:
-                executed, waiting = execution.run_first(seconds)
-                if waiting is not None:
-                    looked_at = tuple(space for space in looked_at if executed and space is tree.Space.SHARED)
-                    first = launch.first_block_of(executed // launch.cluster_blocks)
-                    left_out = faults.why_not_checked(coordinates_of(first, grid), waiting, self.program)
+            executed, waiting = execution.run_for(seconds, any_order=dependence.any_order)
+            if waiting is not None:
+                looked_at = tuple(space for space in looked_at if executed and space is tree.Space.SHARED)
+                first = launch.first_block_of(executed // launch.cluster_blocks)
+                left_out = faults.why_not_checked(coordinates_of(first, grid), waiting, self.program)
             notes: tuple[str, ...] = ()
             if any(record[buffers.RECORD_LEFT : buffers.RECORD_OTHER_BLOCK].any() for record in execution.records):
                 records = execution.records, self._ready.code, self.request.file_name
@@ -282,12 +270,7 @@ class Launch:
         self._described = described = unwritten.Descriptions(marks)
 
         def execute(execution: GridExecution) -> unwritten.Outcome:
-            executed = blocks
-            if dependence.any_order:
-                _, sample = execution.run(Budget(seconds=seconds))
-                executed = blocks if sample is None else sample.executed
-            else:
-                executed, _ = execution.run_first(seconds)
+            executed, _ = execution.run_for(seconds, any_order=dependence.any_order)
             reads = described.reads(self._ready.code)
             return unwritten.Outcome(reads=reads, executed=executed, blocks=blocks, are_first=not dependence.any_order)
 
@@ -406,7 +389,7 @@ class Launch:
             with execution.enough_stack():
                 cluster = self.code.launch.cluster_of(block)
                 execution.execute(cluster if self.independence.any_order else 0, cluster + 1)
-            return recorded_requests(self._ready.code, self._arrays, execution.requests, watched)
+            return readout.recorded_requests(self._ready.code, self._arrays, execution.requests, watched)
 
         return self._with_restart(execute)
 
@@ -426,7 +409,7 @@ class Launch:
                         execution.execute(done, cluster)
                     words.append(execution.record(block, coordinates_of(block, grid)))
                     done = cluster + 1
-            return recorded_blocks(self._ready.code, self._arrays, words, watched)
+            return readout.recorded_blocks(self._ready.code, self._arrays, words, watched)
 
         return self._with_restart(execute)
 
@@ -444,7 +427,7 @@ class Launch:
         def execute(execution: GridExecution) -> dict[str, int]:
             execution.run(Budget())
             code = launch._ready.code
-            shared = touched_in_shared(execution.shared, code)
+            shared = readout.touched_in_shared(execution.shared, code)
             return {name: int(np.count_nonzero(marks[:-WIDEST_BYTES])) for name, marks in launch._maps.items()} | shared
 
         return launch._with_restart(execute, threads if self.independence.side_by_side else 1)

@@ -148,7 +148,6 @@ class _Workspace:
         self._local[:] = 0
 
     def watch(self, block: tuple[int, int, int]) -> None:
-        """Record the requests of this block from now on."""
         self._header[:3] = block
 
 
@@ -172,7 +171,6 @@ class _ClassSample:
         return min(max(1, done), left)
 
     def scaled(self) -> Numbers:
-        """Return the counters of all blocks of the class."""
         block_weights = weights(self.sizes, self.of.count)
         return _sum(weight * counted for weight, counted in zip(block_weights, self.counters, strict=True))
 
@@ -229,8 +227,14 @@ class GridExecution:
         with nullcontext() if alone else self._new_threads() as self._pool:
             return self._run(budget, before_sampling)
 
-    def run_first(self, seconds: float) -> tuple[int, Waiting | None]:
-        """Execute at least one block, and more for about `seconds`; return how many, and what the next waits for."""
+    def run_for(self, seconds: float, *, any_order: bool) -> tuple[int, Waiting | None]:
+        """Execute at least one block, and more for about `seconds`; return how many, and what the next waits for.
+
+        They are spread over the grid where it is cut short and their order does not matter.
+        """
+        if any_order:
+            self.run(Budget(seconds=seconds))
+            return self._executed_blocks, None
         try:
             with self._new_threads() as self._pool:
                 self.execute(0, 1)

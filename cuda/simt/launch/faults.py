@@ -98,7 +98,6 @@ def fault_of(
 
 
 def _describe(record: np.ndarray, code: Code, op: Op, arrays: Mapping[str, np.ndarray]) -> tuple[FailureKind, str]:
-    """Return the kind of a fault at an instruction, and what happened there."""
     kind, instruction, mask = (int(word) for word in record[:3])
     lane = lane_of(record)
     if kind == buffers.FAULT_TOUCHED:  # an instruction touches a register of a product in flight

@@ -8,7 +8,7 @@ call by address becomes one comparison for every function that has an address an
 is a fault. Comparisons, moves and stack operations are not in the PTX and are not counted; `call` and `ret` are.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
@@ -77,10 +77,7 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
         stack_start=stack_start if has_frames else None,
         file_name=file_name,
         unsupported_symbols=layout.unsupported | dict.fromkeys(graph.kernels, blocks.KERNEL),
-        data=layout.used_data(symbols_of(instructions))
-        | layout.parameter_block(placed, instructions)
-        | layout.grid_workspace(instructions)
-        | layout.heap(instructions),
+        data=layout.used_data(symbols_of(instructions)) | layout.own_data(placed, instructions),
         functions=graph.addresses,
     )
 
@@ -413,41 +410,34 @@ class MemoryLayout:
                 self.unsupported[name] = f".{data.space} (for its initial values)"
         return used
 
-    def parameter_block(
-        self, placed: Mapping[str, blocks.Parameter], instructions: Iterable[tree.Instruction]
+    @staticmethod
+    def own_data(
+        placed: Mapping[str, blocks.Parameter], instructions: Sequence[tree.Instruction]
     ) -> dict[str, blocks.Data]:
-        """Return the variable that holds all parameters, by its name, where one is loaded through a register."""
-        if not any(
+        """Return the variables of the engine itself, by their names.
+
+        One holds all parameters, where one is loaded through a register; one is for barriers of the whole grid, where
+        its address is read; and one is the heap, where memory is allocated or freed.
+        """
+        sizes: dict[str, int] = {}
+        if any(
             instruction.opcode == "ld"
             and "param" in instruction.modifiers
             and isinstance(address := instruction.operands[1], tree.Address)
             and isinstance(address.base, tree.Register)
             for instruction in instructions
         ):
-            return {}
-        size = max((parameter.offset + parameter.size for parameter in placed.values()), default=0)
-        return {blocks.PARAMETER_BLOCK: blocks.Data(blocks.PARAMETER_BLOCK, tree.Space.CONST, bytes(size))}
-
-    @staticmethod
-    def grid_workspace(instructions: Iterable[tree.Instruction]) -> dict[str, blocks.Data]:
-        """Return the variable for barriers of the whole grid, by its name, where its address is read."""
+            ends = (parameter.offset + parameter.size for parameter in placed.values())
+            sizes[blocks.PARAMETER_BLOCK] = max(ends, default=0)
         operands = (operand for instruction in instructions for operand in instruction.operands)
-        if blocks.GRID_WORKSPACE_REGISTERS[0] not in {name for operand in operands for name in registers_of(operand)}:
-            return {}
-        return {
-            blocks.GRID_WORKSPACE: blocks.Data(
-                blocks.GRID_WORKSPACE, tree.Space.GLOBAL, bytes(blocks.GRID_WORKSPACE_BYTES)
-            )
-        }
-
-    @staticmethod
-    def heap(instructions: Iterable[tree.Instruction]) -> dict[str, blocks.Data]:
-        """Return the heap, by its name, where memory is allocated or freed."""
+        if blocks.GRID_WORKSPACE_REGISTERS[0] in {name for operand in operands for name in registers_of(operand)}:
+            sizes[blocks.GRID_WORKSPACE] = blocks.GRID_WORKSPACE_BYTES
         calls = (instruction for instruction in instructions if instruction.opcode == "call")
-        if not {blocks.call_target(call) for call in calls} & {tree.Symbol("malloc"), tree.Symbol("free")}:
-            return {}
+        if {blocks.call_target(call) for call in calls} & {tree.Symbol("malloc"), tree.Symbol("free")}:
+            sizes[blocks.HEAP] = blocks.heap_bytes(blocks.HEAP_LIMIT_BYTES)
+        spaces = {blocks.PARAMETER_BLOCK: tree.Space.CONST}
         return {
-            blocks.HEAP: blocks.Data(blocks.HEAP, tree.Space.GLOBAL, bytes(blocks.heap_bytes(blocks.HEAP_LIMIT_BYTES)))
+            name: blocks.Data(name, spaces.get(name, tree.Space.GLOBAL), bytes(size)) for name, size in sizes.items()
         }
 
     def _data(self, variable: tree.Variable, size: int) -> blocks.Data | None:
@@ -463,11 +453,8 @@ class MemoryLayout:
                     content += bits.to_bytes(width, "little")
                 case tree.Symbol(name) | tree.Relative(name, 0, _, None) if name in self.functions and width == 8:
                     content += self.functions[name].to_bytes(width, "little")
-                case tree.Symbol(name) if width == 8:
-                    addresses.append((len(content), name, 0))
-                    content += bytes(width)
-                case tree.Relative(name, offset, _, None) if width == 8:
-                    addresses.append((len(content), name, offset))
+                case tree.Symbol(name) | tree.Relative(name, _, _, None) if width == 8:
+                    addresses.append((len(content), name, value.offset if isinstance(value, tree.Relative) else 0))
                     content += bytes(width)
                 case _:
                     return None

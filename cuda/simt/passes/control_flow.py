@@ -63,6 +63,26 @@ def dominators(graph: Graph) -> list[int]:
     return sets
 
 
+def post_dominators(graph: Graph) -> list[int]:
+    """Return for each node the nearest other one that lies on every path from it out of the graph, EXIT for none.
+
+    A node that no path leads out from (an endless loop) has none. Paths into such nodes do not count for the others, as
+    nothing comes back from them.
+    """
+    count = len(graph)  # backwards node n has the number `count - n`, and the outside 0: most edges lead onwards
+    backwards: list[list[int]] = [[] for _ in range(count + 1)]
+    for node, successors in enumerate(graph):
+        for successor in successors:
+            backwards[count - successor if successor >= 0 else 0].append(count - node)
+    sets, leaving = dominators(backwards), reachable(backwards)
+    nearest = []
+    for place in range(count, 0, -1):
+        others = _positions(sets[place] & ~(1 << place)) if place in leaving else ()
+        best = max(others, key=lambda other: sets[other].bit_count(), default=0)
+        nearest.append(count - best if best else EXIT)
+    return nearest
+
+
 def natural_loops(graph: Graph) -> dict[int, frozenset[int]]:
     """Return the body of each natural loop by its header; all back edges to one header make one loop."""
     sets = dominators(graph)
@@ -84,15 +104,11 @@ def ordered(program: Program) -> Program:
     ordered = _renumber(blocks, _placed(blocks, loops, frozenset(range(len(blocks))), 0))
     sets = dominators([block.successors() for block in ordered])
     irreducible = any(
-        successor <= index and not _dominates(sets, successor, index)
+        successor <= index and not sets[index] >> successor & 1
         for index, block in enumerate(ordered)
         for successor in block.successors()
     )
     return replace(program, blocks=ordered, irreducible=irreducible)
-
-
-def _dominates(sets: list[int], upper: int, lower: int) -> bool:
-    return bool(sets[lower] >> upper & 1)
 
 
 def loops_of(blocks: list[Block]) -> dict[int, frozenset[int]]:
@@ -127,9 +143,7 @@ def _merge_back_edges(blocks: list[Block]) -> list[Block]:
     result = list(blocks)
     for header in range(len(blocks)):
         latches = [
-            index
-            for index, block in enumerate(blocks)
-            if header in block.successors() and _dominates(sets, header, index)
+            index for index, block in enumerate(blocks) if header in block.successors() and sets[index] >> header & 1
         ]
         if len(latches) > 1 and not blocks[header].is_called:
             result.append(Block(f"{blocks[header].label}.latch", [], Jump(header), 0))

@@ -24,7 +24,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import destinations, entry_of, sources, unit_of, unsupported
-from warplens.cuda.simt.passes.control_flow import Graph, Liveness, predecessors, reachable
+from warplens.cuda.simt.passes.control_flow import Graph, Liveness, post_dominators, reachable
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Op, Program, align
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.arithmetic import InexecutableError
@@ -273,7 +273,9 @@ class _Branches:
     def __init__(self, program: Program, liveness: Liveness) -> None:
         self.program = program
         self.regions: dict[int, Region] = {}
-        self._meeting = _post_dominators(program)
+        ends = (block.terminator for block in program.blocks)
+        targets = [(end.target, getattr(end, "otherwise", end.target)) for end in ends]
+        self._meeting = post_dominators(targets)  # EXIT where lanes may meet anywhere: in an endless loop
         self._lives = [
             (name, liveness.written_in[name], blocks)
             for name, blocks in liveness.blocks_where_live().items()
@@ -331,48 +333,6 @@ def _region(program: Program, successors: tuple[int, int], index: int, meeting: 
 def _reached(successors: Graph, start: int, end: int) -> int:
     """Return the blocks that control reaches from `start` without passing `end`."""
     return sum(1 << block for block in reachable(successors, (start,), {end}))
-
-
-def _post_dominators(program: Program) -> list[int]:
-    """Return the immediate post-dominator of each block (EXIT for none).
-
-    A block from which no lane ever ends (an endless loop) has none: where lanes part there, they may meet anywhere.
-    Paths into such blocks do not count for the others, as no lane comes back from them.
-    """
-    count = len(program.blocks)
-    everything = (1 << count) - 1
-    sets = [everything] * count
-    changed = True
-    while changed:
-        changed = False
-        for index in range(count - 1, -1, -1):
-            block = program.blocks[index]
-            following = block.successors()
-            leaves = not following or EXIT in _targets(block.terminator)
-            common = 0 if leaves else everything
-            for successor in following if not leaves else ():
-                common &= sets[successor]
-            common |= 1 << index
-            if common != sets[index]:
-                sets[index] = common
-                changed = True
-    last = (
-        index
-        for index, block in enumerate(program.blocks)
-        if not block.successors() or EXIT in _targets(block.terminator)
-    )
-    ends = reachable(predecessors(program.graph()), last)
-    post_dominators = []
-    for index in range(count):
-        others = [j for j in range(count) if j != index and sets[index] >> j & 1] if index in ends else []
-        post_dominators.append(max(others, key=lambda j: sets[j].bit_count(), default=EXIT))
-    return post_dominators
-
-
-def _targets(terminator: object) -> tuple[int, ...]:
-    if isinstance(terminator, Branch):
-        return (terminator.target, terminator.otherwise)
-    return (terminator.target,) if hasattr(terminator, "target") else ()
 
 
 # Places of registers in the memory of a warp, from which products of matrices and barriers need not move them. A

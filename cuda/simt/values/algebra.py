@@ -163,7 +163,7 @@ class Algebra(Arithmetic):
             case "%laneid":
                 return self.from_lanes("i32", LANE_NUMBERS)
             case "%warpid":
-                return self._warp_number()
+                return self._counted("%warp", launch.warps)
             case "%nwarpid":
                 return self.known("i32", launch.warps)
             case _:
@@ -233,7 +233,7 @@ class Algebra(Arithmetic):
         stride = (1, block[0], block[0] * block[1])[axis]
         if self.launch.warps == 1:
             return self.from_lanes("i32", [lane // stride % extent for lane in LANE_NUMBERS])
-        warp = self._warp_number()
+        warp = self.special("%warpid")
         if extent == 1:
             return self.known("i32", 0)
         if stride % LANES == 0:
@@ -312,9 +312,6 @@ class Algebra(Arithmetic):
     def _array(self, name: str) -> Value:
         return Value("i64", root=name, bounds=exact(0), code=f"%array.{list(self.launch.sizes).index(name)}")
 
-    def _warp_number(self) -> Value:
-        return self._counted("%warp", self.launch.warps)
-
     def _open_word(self, offset: int) -> Value:
         return Value("i64", code=f"%open.{self.launch.open_words.index(offset)}")
 
@@ -333,11 +330,6 @@ IDENTITIES = {  # the neutral 32-bit number of each reduction, by LLVM's name of
 }  # fmt: skip
 _IN_VECTOR = {"result": "<32 x i32>", "start": "zeroinitializer"}
 """What `by_groups.ll`, which takes one group of lanes after the other, needs of a function with a result per lane."""
-
-
-def lane_numbers(m: Arithmetic) -> Value:
-    """Return `%laneid`."""
-    return m.from_lanes("i32", LANE_NUMBERS)
 
 
 def ballot(m: Arithmetic, predicate: Value) -> Value:

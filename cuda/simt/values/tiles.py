@@ -81,43 +81,28 @@ def _addresses(*, turned: bool) -> str:
         f"  %{name}.all = shufflevector {_VECTOR} %{name}.one, {_VECTOR} poison, <{PIECES} x i32> zeroinitializer"
         for name in ("here", "row", "second", "base", "mask")
     )
-    names = {"name": addresses_name(turned=turned), "vector": _VECTOR, "rows": _ROW, "halves": _HALF}
+    names = {"name": part_name("addresses", turned=turned), "vector": _VECTOR, "rows": _ROW, "halves": _HALF}
     return filled("values/tile_addresses.ll", steps=steps, spread=spread, **names)
 
 
-def addresses_name(*, turned: bool) -> str:
-    """Return the name of the function that gives the addresses of the pieces of a group.
+def part_name(part: str, *, turned: bool) -> str:
+    """Return the name of a function of the pieces of a tile.
+
+    `addresses` gives those of a group, `unfit` looks for a group with a piece outside of memory (-1: there is none),
+    and `half` loads half a group.
 
     Example:
-        >>> addresses_name(turned=True)
+        >>> part_name("addresses", turned=True)
         '@tile.addresses.turned'
     """
-    return f"@tile.addresses{'.turned' if turned else ''}"
-
-
-def unfit_name(*, turned: bool) -> str:
-    """Return the name of the function that looks for a group with a piece outside of memory; -1 if there is none.
-
-    Example:
-        >>> unfit_name(turned=False)
-        '@tile.unfit'
-    """
-    return f"@tile.unfit{'.turned' if turned else ''}"
-
-
-def _unfit(*, turned: bool) -> str:
-    names = {"name": unfit_name(turned=turned), "addresses": addresses_name(turned=turned)}
-    return filled("values/tile_unfit.ll", pieces=PIECES, vector=_VECTOR, **names)
-
-
-def _half_name(*, turned: bool) -> str:
-    return f"@tile.half{'.turned' if turned else ''}"
+    return f"@tile.{part}{'.turned' if turned else ''}"
 
 
 def _half(*, turned: bool) -> str:
     """Return the function that loads half a group from its pieces, as a register of `mma` holds it."""
     count = PIECE_BYTES // 2
-    lines = [f"define internal <{LANES} x i32> {_half_name(turned=turned)}(ptr %base, {_VECTOR} %at, i32 %first) {{"]
+    own = part_name("half", turned=turned)
+    lines = [f"define internal <{LANES} x i32> {own}(ptr %base, {_VECTOR} %at, i32 %first) {{"]
     lines += [filled("values/tile_piece.ll", row=row, vector=_VECTOR, count=count) for row in range(GROUP_ROWS)]
     while count < 2 * LANES:
         lines += [_joined(count, "i16", index) for index in range(LANES // count)]
@@ -136,7 +121,9 @@ def _half(*, turned: bool) -> str:
 @lru_cache
 def reading(*, turned: bool) -> tuple[str, ...]:
     """Return the functions that find, check and load the pieces of a tile, by rows or `turned`."""
-    return _addresses(turned=turned), _unfit(turned=turned), _half(turned=turned)
+    names = {"name": part_name("unfit", turned=turned), "addresses": part_name("addresses", turned=turned)}
+    unfit = filled("values/tile_unfit.ll", pieces=PIECES, vector=_VECTOR, **names)
+    return _addresses(turned=turned), unfit, _half(turned=turned)
 
 
 def name(product: Product, *, a_in_shared: bool, turned: tuple[bool, bool], adds: bool) -> str:
@@ -171,10 +158,10 @@ def function(
     total = body.emit(f"mul i32 %groups, {registers}")
 
     def load_group(tile: str, number: str, names: Sequence[str], *, turned: bool) -> None:
-        at = body.emit(f"call {_VECTOR} {addresses_name(turned=turned)}(i64 {tile}, i64 {number})")
+        at = body.emit(f"call {_VECTOR} {part_name('addresses', turned=turned)}(i64 {tile}, i64 {number})")
         for half, held in enumerate(names):
             pieces = f"ptr %base, {_VECTOR} {at}, i32 {GROUP_ROWS * half}"
-            say(f"  {held} = call <32 x i32> {_half_name(turned=turned)}({pieces})")
+            say(f"  {held} = call <32 x i32> {part_name('half', turned=turned)}({pieces})")
 
     if a_in_shared:
         for group in range(2):

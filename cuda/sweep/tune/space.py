@@ -15,7 +15,7 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.sequence import first_launches
 from warplens.cuda.catalogue.syntax import Expression, names_of
 from warplens.cuda.catalogue.values import evaluate
-from warplens.cuda.ground.errors import InputError, UnknownNameError, WarplensError
+from warplens.cuda.ground.errors import InputError, WarplensError, check_known
 from warplens.cuda.ground.points import CacheState, CheckLevel, Measuring
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, SweepPlan, plan_sweep
 
@@ -68,16 +68,12 @@ def space_of(
     measuring: Measuring | None = None,
 ) -> Space:
     """Return the space of a variant at one problem."""
-    for name in problem:
-        if name not in kernel.problem_axes:
-            raise UnknownNameError("problem axis", name, kernel.problem_axes)
+    check_known("problem axis", problem, kernel.problem_axes)
     sizes = kernel.problem | dict(problem)
     count = prod(len(values) for values in sizes.values())
     if count != 1:
         raise InputError(f"a search is of one problem, not of {count}: give one size for each problem axis")
-    for name in tune:
-        if name not in kernel.tune_axes:
-            raise UnknownNameError("tune axis", name, kernel.tune_axes)
+    check_known("tune axis", tune, kernel.tune_axes)
     values = kernel.searched | dict(tune)
     axes = {name: tuple(sorted(set(values[name]))) for name in kernel.tune_axes if name in values}
     if not axes:

@@ -144,7 +144,8 @@ class LaunchFields(QWidget):
         widgets.configured(self.include, accessibleName="Folders of headers", editingFinished=self._set_folders)
         self.arguments = QLineEdit()
         widgets.configured(self.arguments, placeholderText="none", toolTip=ARGUMENTS_HELP)
-        widgets.configured(self.arguments, accessibleName="Arguments of main()", editingFinished=self._set_arguments)
+        widgets.configured(self.arguments, accessibleName="Arguments of main()")
+        self.arguments.editingFinished.connect(lambda: self._model.set_arguments(self.arguments.text()))
         self._program = QWidget()
         widgets.fill_layout(
             QVBoxLayout(self._program), widgets.label("Program", name="heading"), _line("command line", self.arguments),
@@ -232,9 +233,6 @@ class LaunchFields(QWidget):
         if field is not None:
             self._scroll.ensureWidgetVisible(field)
             field.setFocus()
-
-    def _set_arguments(self) -> None:
-        self._model.set_arguments(self.arguments.text())
 
     def _set_folders(self) -> None:
         self._model.set_include_folders(filter(None, map(str.strip, self.include.text().split(","))))

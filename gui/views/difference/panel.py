@@ -32,8 +32,7 @@ class DifferencePanel(Panel):
         self._model = model
         self._step: int | None = None
         self._pair: object = None  # the points whose difference is shown
-        self.view = PictureView(theme, min_size=QSize(180, 120))
-        self.setFocusProxy(self.view)
+        self.main_widget = self.view = PictureView(theme, min_size=QSize(180, 120))
         self.about = widgets.configured(widgets.label(role=widgets.Role.MUTED), wordWrap=True)
         self.hint = widgets.hint_label(NOTHING)
         self._buttons = (
@@ -94,7 +93,8 @@ class DifferencePanel(Panel):
             self.view.show_picture(None)
             return
         self.view.setMinimumHeight(scaled(round(least_height(difference))))
-        self.view.setAccessibleDescription("\n".join(difference_lines(difference)))
         self.view.show_picture(lambda width, _height: difference_picture(difference, width, number))
         further = f"{NEXT}{difference.next}" if difference.next else HOW
-        self.about.setText(further if number is None else about_step(difference.steps[number], difference.names[1]))
+        about = further if number is None else about_step(difference.steps[number], difference.names[1])
+        self.about.setText(about)
+        self.view.setAccessibleDescription(about if number is not None else "\n".join(difference_lines(difference)))

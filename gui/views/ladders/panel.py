@@ -86,8 +86,7 @@ class LadderPanel(Panel):
         widgets.fill_layout(self.head, self.which, 0, self.source_button, self.more)
         self.words = widgets.ElidedLabel(widgets.Role.FAINT)
         self.step_line = widgets.ElidedLabel(widgets.Role.MUTED)
-        self.picture = PictureView(theme, min_size=QSize(180, 130))
-        self.setFocusProxy(self.picture)
+        self.main_widget = self.picture = PictureView(theme, min_size=QSize(180, 130))
         self.picture.set_keys(
             {
                 Qt.Key.Key_Left: partial(model.move, -1),

@@ -193,6 +193,7 @@ class LensPanel(InspectingPanel):
         self._show_picture(lens)
         note = f" ({lens.address_note})" if lens.address_note else ""
         self.sentence.setText(f"{lens.sentence.removesuffix('.')}{note}.")
+        self.setAccessibleDescription(self.sentence.text())
         better = self._better_lens(lens.request) if self._pitch in (None, lens.request.row_words) else None
         self.better.setVisible(better is not None)
         self.better_view.setVisible(better is not None and self._is_tall)

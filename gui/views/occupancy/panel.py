@@ -133,10 +133,10 @@ class OccupancyPanel(Panel):
         super().__init__(TITLE, theme)
         self._model = model
         model.setParent(self)
-        self.choice = widgets.Combo(quiet=True)
+        self.choice = widgets.configured(widgets.Combo(quiet=True), accessibleName="Along the curve")
         widgets.fill(self.choice, [(_SHORT[varied], varied) for varied in Varied], Varied.THREADS)
         self.choice.setToolTip("The number along the curve: threads a block, registers a thread, shared memory a block")
-        self.other = widgets.Combo(quiet=True)
+        self.other = widgets.configured(widgets.Combo(quiet=True), accessibleName="Another GPU")
         widgets.fill(self.other, [("beside…", ""), *((name, key) for key, name in model.others)], "")
         self.other.setToolTip("Another GPU, whose curve is drawn too")
         for combo in (self.choice, self.other):  # a narrow panel cuts their texts rather than widen

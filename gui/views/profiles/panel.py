@@ -23,12 +23,12 @@ from PyQt6.QtCore import (
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.colours import Theme
 from warplens.gui.figures.point_arrays import IndexedPoints
-from warplens.gui.kit.dialogs import FileKind, dropped_paths, kind_of
+from warplens.gui.kit.dialogs import FileKind, kind_of, paths_in
 from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, WordFilter
 from warplens.gui.kit.tasks import PathWatch, Task, Throttle, sentence_of
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
 from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, tool_button, verbatim
-from warplens.gui.workspace.kernel_watch import stamp_of
+from warplens.gui.workspace.kernel_files import stamp_of
 from warplens.gui.workspace.library import Library, LibraryItem, Source
 from warplens.gui.workspace.panel import Panel
 from warplens.gui.workspace.results import Results
@@ -439,12 +439,12 @@ class ProfilesPanel(Panel):
 
     def dragEnterEvent(self, event: QtGui.QDragEnterEvent | None) -> None:
         """Take profiles and folders; everything else is for the window."""
-        paths = dropped_paths(event) if event is not None else []
+        paths = paths_in(event)
         if event is not None and paths and {FileKind.PROFILE, FileKind.FOLDER}.issuperset(map(kind_of, paths)):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QtGui.QDropEvent | None) -> None:
         """Add what was dropped."""
-        if event is not None and (paths := dropped_paths(event)):
+        if event is not None and (paths := paths_in(event)):
             event.acceptProposedAction()
             self._library.add(paths)

@@ -4,6 +4,7 @@ The rule: it does nothing itself. A button asks for what the window's own comman
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Self
 
 from PyQt6.QtGui import QResizeEvent
@@ -51,15 +52,14 @@ class StartPanel(Panel):
         self, library: Library, theme: Theme, *, choose: Callable[[], object], learn: Callable[[], object]
     ) -> None:
         super().__init__("Start", theme)
-        self._library = library
-        self._example = next(
+        example = next(
             (item.path for item in library.items if (item.source, item.name) == (Source.SHIPPED, EXAMPLE)), None
         )
         self.own = Way("Your own code", OWN, "Choose files…", choose, "primary")
-        self.setFocusProxy(self.own.button)
-        self.example = Way("A measured example", MEASURED, "Open it", self._open_example)
+        self.main_widget = self.own.button
+        self.example = Way("A measured example", MEASURED, "Open it", partial(library.open_asked.emit, example))
         self.lesson = Way("A lesson", LESSON, "Begin", learn)
-        self.example.setEnabled(self._example is not None)
+        self.example.setEnabled(example is not None)
         self._ways = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         fill_layout(self._ways, (self.own, 1), (self.example, 1), (self.lesson, 1), spacing=2 * SPACE)
         catalogue = configured(label(CATALOGUE, Role.FAINT), wordWrap=True)
@@ -71,14 +71,10 @@ class StartPanel(Panel):
         self._turn()
 
     @classmethod
-    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+    def make(cls, models: WindowModels, theme: Theme, _delay_ms: int) -> Self:
         """Return the panel of a window."""
-        del delay_ms
-        session = models.session
-        return cls(models.library, theme, choose=models.watch.files_asked.emit, learn=session.lesson_asked.emit)
-
-    def _open_example(self) -> None:
-        self._library.open_asked.emit(self._example)
+        choose, learn = models.watch.files_asked.emit, models.session.lesson_asked.emit
+        return cls(models.library, theme, choose=choose, learn=learn)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme and size of texts."""

@@ -32,7 +32,7 @@ ZOOM = 1.25  # a step of the wheel or of a key
 STEP = 0.2  # of the time that is shown: what a key moves it by
 LEAST_NS = 2.0  # the least part of the time that is shown: a few clocks
 CLICK_PIXELS = 4  # a press that moves by less is a click
-KEYS = "Plus and minus zoom, left and right move, up and down change the height of warps, Home shows all"
+KEYS = "Plus, minus: zoom; left, right: move; up, down: height of warps; Home: all; Return: read the middle warp"
 
 
 class TimelineView(PictureView):
@@ -60,6 +60,7 @@ class TimelineView(PictureView):
                 keys.Key_Up: partial(self.zoom_lanes, ZOOM),
                 keys.Key_Down: partial(self.zoom_lanes, 1 / ZOOM),
                 keys.Key_Home: self.show_whole,
+                **dict.fromkeys((keys.Key_Return, keys.Key_Enter), self._click_middle),
             }
         )
         self.setAccessibleDescription(KEYS)
@@ -199,6 +200,16 @@ class TimelineView(PictureView):
         super().leaveEvent(event)
         self.card.hide()
 
+    def _click_middle(self) -> None:
+        """Say what the warp in the middle does, and click it where its line is known."""
+        if self.figure is not None:
+            warps, left = self.figure.warps, GUTTER * self._factor
+            middle = QPointF((left + self.width()) / 2, (warps.top + warps.height / 2) * self._factor)
+            if (hit := self.hit(middle)) is not None and hit.line:
+                self.card.show_lines(hit.lines, middle)
+                self.setAccessibleDescription(". ".join(hit.lines))
+                self.clicked.emit(hit)
+
     def _move(self, by: float) -> None:
         """Show what is later by a part of the time that is shown."""
         begin, end = self.part_ns
@@ -282,8 +293,7 @@ class TimelinePanel(Panel):
             tool_button("chip", "Perfetto…", "Save a trace that ui.perfetto.dev opens"), clicked=self.save
         )
         fill_layout(self.head, (self.about, 1), self.whole_button, self.save_button)
-        self.view = TimelineView(theme)
-        self.setFocusProxy(self.view)
+        self.main_widget = self.view = TimelineView(theme)
         self.view.clicked.connect(self._on_clicked)
         self.note = ElidedLabel(Role.FAINT)
         self.hint = hint_label()

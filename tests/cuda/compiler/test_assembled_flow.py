@@ -115,7 +115,7 @@ def test_branch_to_a_place_that_is_not_known_has_no_control_flow() -> None:
     compiled = compile_source(LOOP, name="k.cu", target="sm_61", entry="k")
     code = machine_code(compiled.cubin, compiled.symbol, "sm_61")
     assert code is not None
-    lost = tuple(replace(i, target=None) for i in code.instructions)
+    lost = tuple(i._replace(target=None) for i in code.instructions)
     assert control_flow(replace(code, instructions=lost), parse_module(compiled.ptx).function("k")) is None
 
 

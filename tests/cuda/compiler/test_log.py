@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warplens.cuda.compiler.compilation import under_name
-from warplens.cuda.compiler.log import counts_ptx_lines, error_lines, lacks_memory
+from warplens.cuda.compiler.log import ASSEMBLER_POSITION, NO_MEMORY, error_lines
 
 
 def test_under_name_returns_the_log_with_the_users_name_for_the_file():
@@ -18,9 +18,9 @@ def test_error_lines_returns_the_lines():
     }
 
 
-def test_lacks_memory_tells_whether_the_compiler_gave_up_because_it_got_no_more_memory():
-    assert lacks_memory("/kernel.cu(2): catastrophic error: out of memory")
+def test_lack_of_memory_is_known_by_the_log():
+    assert NO_MEMORY in "/kernel.cu(2): catastrophic error: out of memory"
 
 
-def test_counts_ptx_lines_tells_whether_the_assembler_reports_errors_at_lines_of_the_ptx():
-    assert counts_ptx_lines("ptxas application ptx input, line 7; error : unknown symbol")
+def test_errors_of_the_assembler_are_known_by_their_lines_of_the_ptx():
+    assert ASSEMBLER_POSITION.search("ptxas application ptx input, line 7; error : unknown symbol")

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from warplens.cuda.device import nvidia_driver
-from warplens.cuda.device.gpus import is_loadable
+from warplens.cuda.device.gpus import query_driver
 from warplens.cuda.device.nvidia_driver import Attribute, read_attributes
 
 SUCCESS, REFUSED = 0, 1
@@ -53,5 +53,5 @@ def test_driver_that_does_not_begin_gives_nothing(library):
 
 def test_machine_without_a_driver_gives_nothing(monkeypatch):
     monkeypatch.setattr(nvidia_driver, "DRIVER_LIBRARY", "libnone.so.1")
-    assert not is_loadable()
+    assert query_driver() == ((), "this machine has no NVIDIA driver")
     assert read_attributes("0000:01:00.0", Attribute) == {}

@@ -5,20 +5,24 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Callable
 from typing import NoReturn
 
 import pytest
 
-from warplens.cuda.execute import race_search as forked
-from warplens.cuda.execute.race_search import ForkedBytes, fork, write
+from warplens.cuda.execute.race_search import ForkedProcess, fork, write
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such processes")
 
 
-def started(compute: object) -> ForkedBytes:
-    process = forked.forked(compute)  # type: ignore[arg-type]
+def started(compute: Callable[[], bytes]) -> ForkedProcess:
+    process = fork(lambda sink: write(sink, compute()))
     assert process is not None
     return process
+
+
+def taken(compute: Callable[[], bytes], limit_s: float = 60.0) -> bytes | None:
+    return started(compute).take(time.monotonic() + limit_s)
 
 
 def test_large_result_comes_whole_and_what_the_process_changes_stays_there() -> None:
@@ -29,7 +33,7 @@ def test_large_result_comes_whole_and_what_the_process_changes_stays_there() -> 
         print("not seen")
         return bytes(numbers) * 1_000_000
 
-    assert started(compute).take() == bytes((1, 2)) * 1_000_000
+    assert taken(compute) == bytes((1, 2)) * 1_000_000
     assert numbers == [1]
 
 
@@ -37,20 +41,24 @@ def test_process_that_raises_or_ends_gives_nothing() -> None:
     def fail() -> NoReturn:
         raise ValueError
 
-    assert started(fail).take() is None
-    assert started(lambda: os._exit(3)).take() is None
+    assert taken(fail) is None
+    assert taken(lambda: os._exit(3)) is None
 
 
-def test_process_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(forked, "LONGEST_S", 0.05)
-    assert started(lambda: time.sleep(60)).take() is None
+def wait() -> bytes:
+    time.sleep(60)
+    return b""
+
+
+def test_process_that_takes_too_long_is_ended() -> None:
+    assert taken(wait, 0.05) is None
 
 
 def test_process_that_is_dropped_is_gone() -> None:
-    process = started(lambda: time.sleep(60))
-    process.drop()
+    process = started(wait)
+    process.end()
     with pytest.raises(ChildProcessError):
-        os.waitpid(process._process.child, os.WNOHANG)
+        os.waitpid(process.child, os.WNOHANG)
 
 
 def test_where_no_process_can_be_forked_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,7 +66,7 @@ def test_where_no_process_can_be_forked_there_is_none(monkeypatch: pytest.Monkey
         raise BlockingIOError
 
     monkeypatch.setattr(os, "fork", refuse)
-    assert forked.forked(lambda: b"1") is None
+    assert fork(lambda sink: write(sink, b"1")) is None
 
 
 def test_fork_calls_a_function_in_a_forked_process():

@@ -74,7 +74,10 @@ def test_launch_writes_its_results_back() -> None:
     counts = run(launch(32, Pointer(allocation=start), Pointer(allocation=end))).counts
     assert end.data.view(np.uint32).tolist() == list(range(1, 33))
     assert start.data.view(np.uint32).tolist() == list(range(32))
-    assert (counts.global_load.requests, counts.global_load.sectors) == (1, 4)
+    assert (counts.traffic("global", is_store=False).requests, counts.traffic("global", is_store=False).sectors) == (
+        1,
+        4,
+    )
 
 
 def test_two_pointers_into_one_allocation_see_the_same_memory() -> None:

@@ -50,7 +50,9 @@ def test_work_that_grows_along_the_grid_is_estimated(prepared: Prepared) -> None
     whole, part = launch.run(), launch.run(Budget(blocks=60))
     assert part.sample is not None
     assert part.warps == whole.warps
-    assert part.global_store.requests == pytest.approx(whole.global_store.requests, rel=0.01)
+    assert part.traffic("global", is_store=True).requests == pytest.approx(
+        whole.traffic("global", is_store=True).requests, rel=0.01
+    )
     assert part.warp_instructions == pytest.approx(whole.warp_instructions, rel=0.03)
     for memory in part.memory:
         assert memory.active_lanes <= 32 * memory.requests

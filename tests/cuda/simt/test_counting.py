@@ -121,8 +121,8 @@ def test_random_access_to_shared_memory_is_counted_exactly(
     counts = ready.run()
     width = TYPES[type_]
     requests = _warps([width * int(indices[t]) for t in range(THREADS)], [t < limit for t in range(THREADS)])
-    assert counts.shared_load == _total(requests, width, "shared", is_store=False)
-    assert counts.shared_store == _total(requests, width, "shared", is_store=True)
+    assert counts.traffic("shared", is_store=False) == _total(requests, width, "shared", is_store=False)
+    assert counts.traffic("shared", is_store=True) == _total(requests, width, "shared", is_store=True)
 
 
 EARLY = [(1, 0), (1, 3), (2, 0), (3, 5)]
@@ -178,8 +178,8 @@ def test_access_to_shared_memory_is_counted_by_the_rules_of_an_older_gpu(
     counts = ready.run()
     width, by = TYPES[type_], memory_rules(capability)
     requests = _warps([width * int(indices[t]) for t in range(THREADS)], [t < limit for t in range(THREADS)])
-    assert counts.shared_load == _total(requests, width, "shared", is_store=False, by=by)
-    assert counts.shared_store == _total(requests, width, "shared", is_store=True, by=by)
+    assert counts.traffic("shared", is_store=False) == _total(requests, width, "shared", is_store=False, by=by)
+    assert counts.traffic("shared", is_store=True) == _total(requests, width, "shared", is_store=True, by=by)
 
 
 AFFINE = """
@@ -229,8 +229,8 @@ def test_strided_access_is_counted_exactly(prepared: Prepared, pattern: Pattern,
             active = [x < columns and y < rows for x, y in threads]
             loads += _warps([4 * (first + y * pitch + x * step) for x, y in threads], active)
             stores += _warps([4 * (y * columns + x) for x, y in threads], active)
-    assert counts.global_load == _total(loads, 4, "global", is_store=False, by=held)
-    assert counts.global_store == _total(stores, 4, "global", is_store=True, by=held)
+    assert counts.traffic("global", is_store=False) == _total(loads, 4, "global", is_store=False, by=held)
+    assert counts.traffic("global", is_store=True) == _total(stores, 4, "global", is_store=True, by=held)
     for access, requests in zip(counts.memory, (loads, stores), strict=True):
         lines = least = 0
         for addresses, mask in requests:
@@ -263,7 +263,7 @@ def test_guarded_instructions_count_the_lanes_whose_guard_holds(prepared: Prepar
     ready, (out,) = prepared(source, np.full(64, -1, np.int32), block=64)
     counts = ready.run()
     assert out[:6].tolist() == [0, 1, 2, 3, 4, -1]
-    assert counts.global_store == Traffic(requests=1, active_lanes=5, distinct_bytes=20, sectors=1)
+    assert counts.traffic("global", is_store=True) == Traffic(requests=1, active_lanes=5, distinct_bytes=20, sectors=1)
     assert counts.thread_instructions - counts.thread_instructions_on == 64 - 5
 
 

@@ -13,7 +13,7 @@ from warplens.cuda.compiler.machine import (
     Control,
     ControlFlow,
     MachineBlock,
-    MachineInstruction,
+    SassInstruction,
     Schedule,
 )
 from warplens.cuda.device.spec import load_spec
@@ -30,11 +30,11 @@ WARPS = 64
 
 
 def block(*opcodes: int, to: tuple[int, ...]) -> MachineBlock:
-    def instruction(opcode: int) -> MachineInstruction:
+    def instruction(opcode: int) -> SassInstruction:
         control = {BRANCH: Control.BRANCH, END: Control.EXIT}.get(opcode)
-        return MachineInstruction(
-            ptx_line=opcode, image=False, single=True, scales=False, guarded=False, memory=False, control=control,
-            conditional=len(to) > 1, opcode=opcode, schedule=Schedule(2, 1, 3, 5),
+        return SassInstruction(
+            address=0, width_bytes=4, ptx_line=opcode, image=False, single=True, scales=False, guarded=False,
+            target=None, control=control, conditional=len(to) > 1, opcode=opcode, schedule=Schedule(2, 1, 3, 5),
         )  # fmt: skip
 
     return MachineBlock(tuple(map(instruction, opcodes)), to)
@@ -81,7 +81,7 @@ def made(blocks, passes, *memory: MemoryCount, sites=(), paths=((0,),), is_cut=F
 def test_instructions_keep_their_operands():
     straight = block(FMA, ADD, END, to=(EXIT,))
     first, *others = straight.instructions
-    with_registers = replace(straight, instructions=(replace(first, operands=0x1070402), *others))
+    with_registers = replace(straight, instructions=(first._replace(operands=0x1070402), *others))
     found = made([with_registers], {(0, EXIT): WARPS})
     assert found.operands.tolist() == [0x1070402, NO_OPERANDS, NO_OPERANDS]
 
@@ -121,7 +121,7 @@ def test_code_that_a_warp_calls_counts_for_each_call():
 def test_load_that_no_lane_executes_keeps_nothing_busy():
     idle = block(LOAD, END, to=(EXIT,))
     load, end = idle.instructions
-    idle = replace(idle, instructions=(replace(load, never=True), end))
+    idle = replace(idle, instructions=(load._replace(never=True), end))
     assert made([idle], {(0, EXIT): WARPS}).kind.tolist() == [Kind.UNIFORM, Kind.UNIFORM]
 
 
@@ -146,7 +146,7 @@ def test_parts_of_a_matrix_belong_to_its_instructions_in_their_order():
 
 
 def test_guarded_access_with_fewer_requests_than_executions_is_sometimes_idle():
-    load = replace(block(LOAD, to=(EXIT,)).instructions[0], guarded=True)
+    load = block(LOAD, to=(EXIT,)).instructions[0]._replace(guarded=True)
     memory = (replace(access(3, LOAD, "global"), requests=WARPS // 2),)
     code = MachineBlock((load,), (EXIT,))
     assert made([code], {(0, EXIT): WARPS}, *memory, sites=(3,)).idle == {3}
@@ -155,8 +155,8 @@ def test_guarded_access_with_fewer_requests_than_executions_is_sometimes_idle():
 
 
 def test_spilled_registers_have_requests_of_their_own_which_the_l1_cache_keeps():
-    spill, fill = (replace(block(opcode, to=(EXIT,)).instructions[0], constant=64) for opcode in (STL, LDL))
-    code = MachineBlock((spill, fill, replace(fill, constant=80, width_bytes=16)), (EXIT,))
+    spill, fill = (block(opcode, to=(EXIT,)).instructions[0]._replace(constant=64) for opcode in (STL, LDL))
+    code = MachineBlock((spill, fill, fill._replace(constant=80, width_bytes=16)), (EXIT,))
     memory = access(3, LOAD, "global")
     program = made([code], {(0, EXIT): WARPS}, memory, sites=(3,), paths=[[0], [0]])
     assert program.site.tolist() == [1, 1, 2]

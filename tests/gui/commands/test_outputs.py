@@ -167,7 +167,7 @@ def test_two_outputs_are_two_files(capsys):
         ("devices", "--json"),
         ("python", "--json"),
         ("timeline", "--perfetto"),
-    ],  # fmt: skip
+    ],
 )
 def test_yes_replaces_the_file_and_the_next_run_needs_none(folder, name, option):
     assert main(called((name, option), option, "mine.cu", OVERWRITE)) == 0

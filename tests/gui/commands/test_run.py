@@ -349,12 +349,18 @@ def test_quick_sweep_goes_to_the_users_data_where_the_folder_takes_no_files(
     assert (folder / "quick.warplens.json").exists()
 
 
-def test_profile_cannot_be_opened_without_a_display(warplens, monkeypatch):
+@pytest.mark.parametrize(
+    ("words", "shown"),
+    [(["--open", "t.json"], "t.json"), (["reference:h200"], "reference:h200"), (["mine.json"], "mine.json"),
+     (["warplens:reference:h200#%7B%7D"], "reference:h200")],
+)  # fmt: skip
+def test_profile_cannot_be_opened_without_a_display(warplens, monkeypatch, words, shown):
+    Path("mine.json").touch()
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
-    code, _, err = warplens("--open", "t.json")
+    code, _, err = warplens(*words)
     assert code == 1
-    assert err == "warplens: there is no display to open t.json on; `warplens show t.json` prints it\n"
+    assert err == f"warplens: there is no display to open {shown} on; `warplens show {shown}` prints it\n"
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals are POSIX")

@@ -7,8 +7,8 @@ The rule: nothing here knows what an instruction does. There are three steps, of
     python tests/hardware/instructions/record_golden.py measure FOLDER  # run them on the GPU
     python tests/hardware/instructions/record_golden.py collect FOLDER  # write one golden file for each opcode
 
-The forms are those of the registry. Of a pattern for more than `WHOLE` forms, enough are taken that every two of its
-alternatives occur together. `measure` names each form that ptxas refuses: its pattern is too wide.
+The forms are those of `tests/cuda/simt/isa/forms.toml`. Of a pattern for more than `WHOLE` forms, enough are taken that
+every two of its alternatives occur together. `measure` names each form that ptxas refuses: its pattern is too wide.
 Operands are values at the edges of their types and random ones, from a fixed seed.
 """
 
@@ -272,14 +272,14 @@ def chains() -> dict[str, tuple[tuple[str, ...], tuple[str, ...], str]]:
 
 def cases(opcodes: list[str]) -> list[dict[str, Any]]:
     """Return every form to record with its operands."""
-    import warplens.cuda.simt.isa  # noqa: F401 - fills the registry
-    from warplens.cuda.simt.isa.registry import INSTRUCTIONS, alternatives
+    sys.path.append(str(Path(__file__).parents[2] / "cuda" / "simt" / "isa"))
+    from instruction_table import FORMS, alternatives
 
     all_cases = []
-    for opcode, entry in sorted(INSTRUCTIONS.items()):
+    for opcode, patterns in sorted(FORMS.items()):
         if opcodes and opcode not in opcodes:
             continue
-        forms = {opcode + form for pattern in entry.forms for form in covering(alternatives(pattern))}
+        forms = {opcode + form for pattern in patterns for form in covering(alternatives(pattern))}
         listed = dict(SPECIAL.get(opcode, {}))
         if opcode not in NOT_HERE and opcode not in SPECIAL:
             listed |= {name: signature(name) for name in sorted(forms)}

@@ -70,9 +70,8 @@ def calibration_of(
 
 def sheet_text(calibration: Calibration) -> str:
     """Return the sheet, as `warplens.cuda.device.gpus.read_sheet` reads it."""
-    major, minor = calibration.spec.compute_capability
     head: dict[str, str | int] = {
-        "compute_capability": f"{major}.{minor}",
+        "compute_capability": ".".join(map(str, calibration.spec.compute_capability)),
         "measured_on": calibration.spec.name,
         "clock_mhz": round(calibration.clock_hz / 1e6),
         "driver": calibration.driver,

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
-from warplens.cuda.device.gpus import CONSTANTS, SECTOR_BYTES, TimingConstants
+from warplens.cuda.device.gpus import SECTOR_BYTES, TimingConstants
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.gpu.calibration.measuring import INT_BYTES, Case, Measurement
 from warplens.cuda.ground.points import CacheState
@@ -95,22 +95,6 @@ class Times:
         return 1e-9 * time_ns * self.spec.memory_bandwidth_bytes_per_s / size_bytes
 
 
-Formula = Callable[[Times], float]
-FORMULAS: dict[str, Formula] = {}  # the formulas in the order in which they are used
-
-
-def formula(name: str) -> Callable[[Formula], Formula]:
-    """Register the formula of a constant."""
-    if name not in CONSTANTS or name in FORMULAS:
-        raise ValueError(f"{name} is no constant without a formula")
-
-    def register(function: Formula) -> Formula:
-        FORMULAS[name] = function
-        return function
-
-    return register
-
-
 def extract(measurement: Measurement, spec: GpuSpec, known: TimingConstants) -> Mapping[str, Extracted]:
     """Return the constants that the times of some or all cases of a GPU give; `known` are the constants in use."""
     times = Times(measurement, spec, known)
@@ -138,7 +122,6 @@ def _pair(
     return case(0), case(1)
 
 
-@formula("block_start_gpu_clocks")
 def block_start(times: Times) -> float:
     """Blocks that do nothing, 400 more for each SM: the time of one, in whichever SM."""
     few, many = _pair(times, "idle", per_sm=(100, 500))
@@ -153,13 +136,6 @@ def _lifetime(times: Times, kernel: str, block: int) -> float:
     return times.more_clocks(few, many, WARM) * resident / 20
 
 
-# The life of a block of one warp that does nothing.
-formula("block_latency_clocks")(partial(_lifetime, kernel="idle", block=WARP))
-
-# How much longer a block of 32 warps lives than one of one, for each further warp.
-formula("warp_start_clocks")(lambda times: (_lifetime(times, "idle", 1024) - _lifetime(times, "idle", WARP)) / 31)
-
-
 def _launch(times: Times, state: CacheState) -> float:
     sms = times.spec.sm_count
     whole_ns = statistics.median(
@@ -168,12 +144,6 @@ def _launch(times: Times, state: CacheState) -> float:
     start_clocks = times.constant("block_latency_clocks") + sms * times.constant("block_start_gpu_clocks")
     return whole_ns - 1e9 * start_clocks / times.measurement.clock_hz
 
-
-# A launch of one block an SM that does nothing, less what its blocks take to start.
-formula("launch_cold_ns")(partial(_launch, state=COLD))
-
-# The same, right after another one.
-formula("launch_warm_ns")(partial(_launch, state=WARM))
 
 # Source of control bits, chains of loads and how latencies follow from them: Jia, Maggioni, Staiger and Scarpazza,
 # "Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking", 2018.
@@ -191,36 +161,22 @@ def _chase(kernel: str = "chase_global", grid: int = 1) -> tuple[Case, Case]:
     return less, more
 
 
-@formula("shared_latency_clocks")
 def shared_latency(times: Times) -> float:
     """A step of a chain through shared memory."""
     less, more = _pair(times, "chase_shared", n=1024, k=(8, 32))
     return _step(times, less, more, WARM)
 
 
-@formula("l1_latency_clocks")
 def l1_latency(times: Times) -> float:
     """A step of a chain through 16 KiB, which the first passes have brought into the L1 cache."""
     less, more = _pair(times, "chase_global", n=64, k=(4, 16), s=33)
     return _step(times, less, more, WARM) - TAG_CLOCKS
 
 
-@formula("port_sector_clocks")
 def port_sector(times: Times) -> float:
     """One SM reads from the L2 cache alone, whole lines and past its L1 cache: the clocks of a sector."""
     less, more = _pair(times, "read_again", n=1024, k=(4, 16), s=4096, block=1024)
     return times.more_clocks(less, more, WARM) / (12 * 4096 * 16 / SECTOR_BYTES)
-
-
-# A step of a chain through 16 MiB that the L2 cache holds.
-formula("l2_latency_clocks")(
-    lambda times: _step(times, *_chase(), WARM) - TAG_CLOCKS - times.constant("port_sector_clocks")
-)
-
-# The same, of 16 MiB that the L2 cache lacks.
-formula("dram_latency_clocks")(
-    lambda times: _step(times, *_chase(), COLD) - TAG_CLOCKS - times.constant("port_sector_clocks")
-)
 
 
 def _spread(times: Times, state: CacheState) -> float:
@@ -233,14 +189,6 @@ def _spread(times: Times, state: CacheState) -> float:
     return (further - 7 * times.constant("port_sector_clocks")) / LARGEST_OF_EIGHT
 
 
-# A step of eight chains in a warp is as slow as the slowest of them.
-formula("l2_spread_clocks")(partial(_spread, state=WARM))
-
-# The same, with the L2 cache cold.
-formula("dram_spread_clocks")(partial(_spread, state=COLD))
-
-
-@formula("page_latency_clocks")
 def page_latency(times: Times) -> float:
     """A cold chain in steps of a page of 2 MiB takes longer than one in steps of 4 KiB, by so much for each page."""
     near, far = _pair(times, "chase_global", n=8192, k=1, s=(1057, 524321))
@@ -248,13 +196,6 @@ def page_latency(times: Times) -> float:
     return times.more_clocks(near, far, COLD) / pages
 
 
-# A step of a cold chain that all SMs follow at the same time, over that of one SM alone.
-formula("first_latency_ratio")(
-    lambda times: _step(times, *_chase(grid=times.spec.sm_count), COLD) / _step(times, *_chase(), COLD)
-)
-
-
-@formula("atomic_latency_clocks")
 def atomic_latency(times: Times) -> float:
     """A step of a chain of atomic additions whose lanes are neighbours: four sectors."""
     less, more = _pair(times, "chain_atomic", n=1024, k=(16, 64), s=1)
@@ -268,33 +209,6 @@ def _request(times: Times, kernel: str, s: int) -> float:
     return times.more_clocks(less, more, WARM) / requests
 
 
-# Requests of 32 sectors in 32 lines and in 8: the difference is that of 24 lines.
-formula("l2_line_ratio")(
-    lambda times: times.l2_sectors(_request(times, "read_sectors", 32) - _request(times, "read_sectors", 8)) / 24
-)
-
-# A request of 32 sectors in 8 lines, less the lines.
-formula("l2_sector_ratio")(
-    lambda times: times.l2_sectors(_request(times, "read_sectors", 8)) / 32 - times.constant("l2_line_ratio") / 4
-)
-
-# Stores of four whole sectors in four lines and in one: the difference is that of three lines.
-formula("l2_write_line_ratio")(
-    lambda times: times.l2_sectors(_request(times, "write_sectors", 32) - _request(times, "write_sectors", 8)) / 3
-)
-
-# A store of a whole line, less the line.
-formula("l2_write_sector_ratio")(
-    lambda times: (times.l2_sectors(_request(times, "write_sectors", 8)) - times.constant("l2_write_line_ratio")) / 4
-)
-
-# A store of one word in each of 32 sectors in 8 lines, less the lines.
-formula("l2_partial_sector_ratio")(
-    lambda times: times.l2_sectors(_request(times, "write_parts", 8)) / 32 - times.constant("l2_write_line_ratio") / 4
-)
-
-
-@formula("l2_atomic_sector_ratio")
 def l2_atomic_sector(times: Times) -> float:
     """Atomic additions of one word in each of 32 sectors."""
     less, more = _pair(times, "add_atomic", n=1024, k=(4, 16), s=8, block=256, per_sm=8)
@@ -302,14 +216,12 @@ def l2_atomic_sector(times: Times) -> float:
     return times.l2_sectors(times.more_clocks(less, more, WARM)) / sectors
 
 
-@formula("store_line_clocks")
 def store_line(times: Times) -> float:
     """One SM alone stores whole lines."""
     less, more = _pair(times, "write_sectors", n=256, k=(1, 4), s=8, block=1024)
     return times.more_clocks(less, more, WARM) / (16 * (more.k - less.k) * more.block / WARP)
 
 
-@formula("dram_read_ratio")
 def dram_read(times: Times) -> float:
     """Cold reads of 64 and of 256 MiB in four ways: the median of the differences."""
     sms, ratios = times.spec.sm_count, []
@@ -324,14 +236,12 @@ def dram_read(times: Times) -> float:
     return statistics.median(ratios)
 
 
-@formula("dram_write_ratio")
 def dram_write(times: Times) -> float:
     """The same with writes: what the L2 cache keeps is as much in both."""
     less, more = _pair(times, "write_words", n=(4096, 8192), block=256, per_sm=8)
     return times.dram_ratio(times.more_ns(less, more, COLD), _further_bytes(less, more))
 
 
-@formula("dram_turn_ratio")
 def dram_turn(times: Times) -> float:
     """Copies, and sums of two arrays: what a written sector takes beyond a write and the reads, the mean of both."""
     turns = []
@@ -352,7 +262,6 @@ def _hits(times: Times, s: int) -> float:
     return times.more_clocks(less, more, WARM)
 
 
-@formula("l1_tag_banks")
 def l1_tag_banks(times: Times) -> float:
     """Loads that hit the L1 cache in 32 lines of one bank, over those in 32 lines side by side."""
     side, apart = (_hits(times, s) for s in (WARP, 4 * WARP))
@@ -364,29 +273,12 @@ def _barrier(times: Times, block: int) -> float:
     return times.more_clocks(less, more, WARM) / (64 * (more.k - less.k))
 
 
-# How much longer a barrier of 32 warps takes than one of one, for each further warp.
-formula("barrier_clocks")(lambda times: (_barrier(times, 1024) - _barrier(times, WARP)) / 31)
-
-# A barrier of one warp, less its arrival and the store before it.
-formula("barrier_latency_clocks")(
-    lambda times: _barrier(times, WARP) - times.constant("barrier_clocks") - BARRIER_CLOCKS
-)
-
-
 def _turn(times: Times, kernel: str) -> float:
     """Return the clocks between two additions to one word, from those of seven more blocks an SM."""
     less, more = _pair(times, kernel, n=1024, k=4, s=0, block=256, per_sm=(1, 8))
     return times.more_clocks(less, more, WARM) / (more.k * more.block * (more.grid - less.grid))
 
 
-# Integer additions of all lanes of the GPU to one word.
-formula("atomic_turn_clocks")(partial(_turn, kernel="add_atomic"))
-
-# The same, of float32 additions.
-formula("float_atomic_turn_clocks")(partial(_turn, kernel="add_float"))
-
-
-@formula("drain_ratio")
 def drain(times: Times) -> float:
     """How much longer a block lives that ends with a store, over the latency of the L2 cache."""
     further = _lifetime(times, "store_once", WARP) - times.constant("block_latency_clocks")
@@ -398,8 +290,74 @@ def _link(times: Times, kernel: str) -> float:
     return times.more_clocks(less, more, WARM) / 1536
 
 
-# A link of a chain of sines, less the multiplication before each.
-formula("sfu_latency_clocks")(lambda times: _link(times, "chains_special") - MULTIPLY_CLOCKS)
-
-# A link of a chain of fused multiply-adds in double precision.
-formula("fp64_latency_clocks")(partial(_link, kernel="chains_double"))
+FORMULAS: dict[str, Callable[[Times], float]] = {  # of each constant, in the order in which they are used
+    "block_start_gpu_clocks": block_start,
+    # The life of a block of one warp that does nothing.
+    "block_latency_clocks": partial(_lifetime, kernel="idle", block=WARP),
+    # How much longer a block of 32 warps lives than one of one, for each further warp.
+    "warp_start_clocks": lambda times: (_lifetime(times, "idle", 1024) - _lifetime(times, "idle", WARP)) / 31,
+    # A launch of one block an SM that does nothing, less what its blocks take to start.
+    "launch_cold_ns": partial(_launch, state=COLD),
+    # The same, right after another one.
+    "launch_warm_ns": partial(_launch, state=WARM),
+    "shared_latency_clocks": shared_latency,
+    "l1_latency_clocks": l1_latency,
+    "port_sector_clocks": port_sector,
+    # A step of a chain through 16 MiB that the L2 cache holds.
+    "l2_latency_clocks": lambda times: (
+        _step(times, *_chase(), WARM) - TAG_CLOCKS - times.constant("port_sector_clocks")
+    ),
+    # The same, of 16 MiB that the L2 cache lacks.
+    "dram_latency_clocks": lambda times: (
+        _step(times, *_chase(), COLD) - TAG_CLOCKS - times.constant("port_sector_clocks")
+    ),
+    # A step of eight chains in a warp is as slow as the slowest of them.
+    "l2_spread_clocks": partial(_spread, state=WARM),
+    # The same, with the L2 cache cold.
+    "dram_spread_clocks": partial(_spread, state=COLD),
+    "page_latency_clocks": page_latency,
+    # A step of a cold chain that all SMs follow at the same time, over that of one SM alone.
+    "first_latency_ratio": lambda times: (
+        _step(times, *_chase(grid=times.spec.sm_count), COLD) / _step(times, *_chase(), COLD)
+    ),
+    "atomic_latency_clocks": atomic_latency,
+    # Requests of 32 sectors in 32 lines and in 8: the difference is that of 24 lines.
+    "l2_line_ratio": lambda times: (
+        times.l2_sectors(_request(times, "read_sectors", 32) - _request(times, "read_sectors", 8)) / 24
+    ),
+    # A request of 32 sectors in 8 lines, less the lines.
+    "l2_sector_ratio": lambda times: (
+        times.l2_sectors(_request(times, "read_sectors", 8)) / 32 - times.constant("l2_line_ratio") / 4
+    ),
+    # Stores of four whole sectors in four lines and in one: the difference is that of three lines.
+    "l2_write_line_ratio": lambda times: (
+        times.l2_sectors(_request(times, "write_sectors", 32) - _request(times, "write_sectors", 8)) / 3
+    ),
+    # A store of a whole line, less the line.
+    "l2_write_sector_ratio": lambda times: (
+        (times.l2_sectors(_request(times, "write_sectors", 8)) - times.constant("l2_write_line_ratio")) / 4
+    ),
+    # A store of one word in each of 32 sectors in 8 lines, less the lines.
+    "l2_partial_sector_ratio": lambda times: (
+        times.l2_sectors(_request(times, "write_parts", 8)) / 32 - times.constant("l2_write_line_ratio") / 4
+    ),
+    "l2_atomic_sector_ratio": l2_atomic_sector,
+    "store_line_clocks": store_line,
+    "dram_read_ratio": dram_read,
+    "dram_write_ratio": dram_write,
+    "dram_turn_ratio": dram_turn,
+    "l1_tag_banks": l1_tag_banks,
+    # How much longer a barrier of 32 warps takes than one of one, for each further warp.
+    "barrier_clocks": lambda times: (_barrier(times, 1024) - _barrier(times, WARP)) / 31,
+    # A barrier of one warp, less its arrival and the store before it.
+    "barrier_latency_clocks": lambda times: _barrier(times, WARP) - times.constant("barrier_clocks") - BARRIER_CLOCKS,
+    # Integer additions of all lanes of the GPU to one word.
+    "atomic_turn_clocks": partial(_turn, kernel="add_atomic"),
+    # The same, of float32 additions.
+    "float_atomic_turn_clocks": partial(_turn, kernel="add_float"),
+    "drain_ratio": drain,
+    # A link of a chain of sines, less the multiplication before each.
+    "sfu_latency_clocks": lambda times: _link(times, "chains_special") - MULTIPLY_CLOCKS,
+    # A link of a chain of fused multiply-adds in double precision.
+    "fp64_latency_clocks": partial(_link, kernel="chains_double"),
+}

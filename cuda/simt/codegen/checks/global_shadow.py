@@ -141,15 +141,6 @@ MIXED_BIT = 1 << 26  # the word of an update has this bit if its block has store
 SHIFT_WORD, STORE_WORD, PIECES_WORD = 5, 6, 7  # words of the table `%known` of an access beside those of `KnownAccess`
 
 
-@dataclass(slots=True)
-class _Access:
-    """An access as `@global.access` takes it: its site, bytes of each lane, flags."""
-
-    site: Site
-    width: int
-    flags: int
-
-
 @dataclass
 class GlobalChecks:
     """Writes the checks of accesses to global memory."""
@@ -158,9 +149,9 @@ class GlobalChecks:
     state_offset: int  # where a block's clocks lie behind its shared memory (`shadow`)
     copies: Copies  # makes copies of one result alike
     cell_bytes: int = 16  # of the narrowest access so far
-    _accesses: list[_Access] = field(default_factory=list)
-    _known: list[KnownAccess] = field(default_factory=list)
-    _stores: list[bool] = field(default_factory=list)
+    # accesses as `@global.access` takes them: the site, the bytes of each lane, flags
+    _accesses: list[tuple[Site, int, int]] = field(default_factory=list)
+    _known: list[tuple[KnownAccess, bool]] = field(default_factory=list)  # each with whether it is a store
     _stored: dict[int, dict[int, tuple[str, Site, bool]]] = field(default_factory=dict)
 
     def load(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...] | None) -> None:
@@ -168,7 +159,7 @@ class GlobalChecks:
         width = sum(BITS[type_] // 8 for type_ in types)
         self.cell_bytes = min(self.cell_bytes, width // len(types))
         # The compiler may have moved a load of a variable of the module in front of its condition.
-        if site.array in self.code.launch.symbols.values() and self._speculation.may_be_dropped(site.op):
+        if site.array in self.code.launch.symbols.values() and self.speculation.may_be_dropped(site.op):
             return
         strong = _is_strong(site.op) or (self._updates and self._protocols.settles(site.op))
         if address.uniform:
@@ -217,7 +208,8 @@ class GlobalChecks:
             self.fenced(op)
 
     @cached_property
-    def _speculation(self) -> Speculation:
+    def speculation(self) -> Speculation:
+        """Which loads the compiler may have moved in front of their condition."""
         return Speculation(self.code.program)
 
     @cached_property
@@ -251,18 +243,16 @@ class GlobalChecks:
             storing = m.emit(f"sext i1 {m.emit(f'icmp ne i32 {m.act}, 0')} to i32")
         lanes = m.emit(f"and i32 {storing}, {m.emit(f'load i32, ptr {_kept(load)}.lanes')}")
         m.do(f"store i32 0, ptr {_kept(load)}.lanes")
-        m.do(f"br i1 {m.emit(f'icmp ne i32 {lanes}, 0')}, label %{some}, label %{end}")
-        m.label(some)
+        m.fork(m.emit(f"icmp ne i32 {lanes}, 0"), some, end)
         addresses = m.emit(f"load <32 x i64>, ptr {_kept(load)}, align 256")
         count, first = (1, m.arrays.index(site.array)) if site.array in m.arrays else (len(m.arrays), 0)
         self._check_lanes(access, f"<32 x i64> {addresses}, i32 {lanes}", count, first, "ptr null")
-        m.do(f"br label %{end}")
-        m.label(end)
+        m.rejoin(end)
 
     def _access(self, site: Site, width: int, flags: int) -> str:
         modifiers = site.op.instruction.modifiers
         flags |= NARROW * (BLOCK_SCOPE in modifiers) | VOLATILE * ("volatile" in modifiers)
-        self._accesses.append(_Access(site, width, flags | LOCKSTEP * self.code.launch.lockstep))
+        self._accesses.append((site, width, flags | LOCKSTEP * self.code.launch.lockstep))
         return f"@global.table.{len(self._accesses) - 1}"
 
     def _check(
@@ -274,39 +264,32 @@ class GlobalChecks:
         count, first = len(m.arrays), 0
         if site.array in m.arrays:
             count, first = 1, m.arrays.index(site.array)
-            number = m.arrays.index(site.array)
-            array = f"%shadow.{number}"
+            array = f"%shadow.{first}"
             watched = m.name("watched")
-            m.do(f"br i1 %watched.{number}, label %{watched}, label %{end}{UNLIKELY}")
-            m.label(watched)
+            m.fork(f"%watched.{first}", watched, end, hint=UNLIKELY)
             if known is not None:
                 self._pass_if_quiet(known, array, address, end, is_store=is_store)
         self._check_lanes(access, f"<32 x i64> {m.vector(address)}, i32 {m.act}", count, first, values)
-        m.do(f"br label %{end}")
-        m.label(end)
+        m.rejoin(end)
 
     def _check_lanes(self, access: str, lanes: str, count: int, first: int, values: str) -> None:
         """Write the check of lanes, as addresses and a mask, in `count` arrays from the one with number `first` on."""
         m = self.code
         rows = self._row(len(m.arrays) + first)
         where = f"ptr {self._state()}, ptr {self._blocks()}, ptr {rows}, i64 {count}, ptr %record"
-        bad = m.emit(f"call i1 @global.access({where}, {lanes}, i32 %warp, {values}, ptr {access})")
-        m.branch_unlikely(bad, "FAULT")
+        m.leave_if_bad(f"global.access({where}, {lanes}, i32 %warp, {values}, ptr {access})")
 
     def _pass_if_quiet(self, known: KnownAccess, array: str, address: Value, end: str, *, is_store: bool) -> None:
         """Go on at `end` if an access by the whole warp to cells side by side conflicts with nothing."""
         m = self.code
         whole, some = m.name("whole"), m.name("some")
         if m.fixed_mask != m.whole_mask:
-            m.do(f"br i1 {m.is_whole_warp()}, label %{whole}, label %{some}")
-            m.label(whole)
-        self._known.append(known)
-        self._stores.append(is_store)
+            m.fork(m.is_whole_warp(), whole, some)
+        self._known.append((known, is_store))
         where = f"ptr {self._state()}, ptr {self._blocks()}, ptr {array}"
         table = f"ptr @global.known.{len(self._known) - 1}"
         quiet = m.emit(f"call i1 @global.side({where}, i64 {address.code}, i32 %warp, {table})")
-        m.do(f"br i1 {quiet}, label %{end}, label %{some}")
-        m.label(some)
+        m.fork(quiet, end, some, begun=some)
 
     def _state(self) -> str:
         return self.code.emit(f"getelementptr i8, ptr %shared, i64 {self.state_offset}")
@@ -321,19 +304,17 @@ class GlobalChecks:
         """Return the tables of the kernel's accesses."""
         shift = self.cell_bytes.bit_length() - 1
         tables = []
-        for number, access in enumerate(self._accesses):
-            site = access.site
-            words = [access.width, min(site.index, LAST_SITE), site.op.index, access.flags, shift]
+        for number, (site, width, flags) in enumerate(self._accesses):
+            words = [width, min(site.index, LAST_SITE), site.op.index, flags, shift]
             tables.append(
                 f"@global.table.{number} = internal constant [5 x i64] [{literals('i64', words)}], align 64\n"
             )
-        for number, (known, is_store) in enumerate(zip(self._known, self._stores, strict=True)):
+        for number, (known, is_store) in enumerate(self._known):
             whole = self.code.whole_mask
             pieces = known.lies_in_pieces(self.cell_bytes, whole)
             further = {SHIFT_WORD: shift, STORE_WORD: int(is_store), PIECES_WORD: int(pieces)}
             index = min(known.site.index, LAST_SITE)
-            table = known.table(f"@global.known.{number}", self.cell_bytes, whole, index, further)
-            tables.append(table)
+            tables.append(known.table(f"@global.known.{number}", self.cell_bytes, whole, index, further))
         return "".join(tables)
 
     def entry(self) -> list[str]:
@@ -432,10 +413,10 @@ class ClusterChecks:
         early = m.emit(f"icmp ne i32 {waits}, 0")
         kind = f"i64 {width}, {words}, i1 {int(is_store)}, i1 {int(atomic)}, i1 {early}"
         if site.space is tree.Space.CLUSTER:
-            self._leave_if(
+            m.leave_if_bad(
                 f"remote.access({lanes}, i32 %cluster.rank, i64 %cluster.stride, {kind}, i1 {int(needs)}, ptr {values})"
             )
-        self._leave_if(f"remote.own({lanes}, {kind}, ptr {values})")
+        m.leave_if_bad(f"remote.own({lanes}, {kind}, ptr {values})")
         self.released(site.op)
 
     def released(self, op: Op) -> None:
@@ -454,7 +435,3 @@ class ClusterChecks:
         if not self.are_needed:
             return ""
         return f"@check.remote = internal constant i64 {offset}\n" + source("codegen/checks/cluster_shadow.ll")
-
-    def _leave_if(self, call: str) -> None:
-        m = self.code
-        m.branch_unlikely(m.emit(f"call i1 @{call}"), "FAULT")

@@ -32,23 +32,14 @@ thread scheduling); PTX ISA 8.8, 8 (memory consistency model) and 9.7.13.1 (barr
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.buffers import FAULT_TOUCHED, FAULT_UNFENCED
-from warplens.cuda.simt.codegen.checks.global_shadow import (
-    BLOCK_SCOPE,
-    PIECE,
-    ClusterChecks,
-    Copies,
-    GlobalChecks,
-    KnownAccess,
-)
+from warplens.cuda.simt.codegen.checks import global_shadow
 from warplens.cuda.simt.codegen.warp_code import Observer, Pieces, Site, WarpCode, enclosed, runtime_library
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.isa.registry import Access, access_of
 from warplens.cuda.simt.passes import in_flight
-from warplens.cuda.simt.passes.harmless_reads import Speculation
 from warplens.cuda.simt.program.blocks import RANK_BYTES, Op
 from warplens.cuda.simt.values.interfaces import Tile
 from warplens.cuda.simt.values.tiles import PIECE_BYTES
@@ -107,11 +98,8 @@ class WarpgroupChecks:
     def tile(self, op: Op, address: Value) -> None:
         """Check that what was stored in pieces of a tile is visible to the product."""
         m = self.code
-        bad = m.emit(
-            f"call i1 @proxy.read(ptr %shared, ptr %record, <32 x i64> {m.vector(address)}, i32 {m.act}, i32 %warp, "
-            f"i64 {PIECE_BYTES}, i64 {op.index})"
-        )
-        m.branch_unlikely(bad, "FAULT")
+        lanes = f"<32 x i64> {m.vector(address)}, i32 {m.act}, i32 %warp"
+        m.leave_if_bad(f"proxy.read(ptr %shared, ptr %record, {lanes}, i64 {PIECE_BYTES}, i64 {op.index})")
 
     def event(self, call: str) -> str:
         """Return the call of a function of `warpgroup.ll`, as a line of code, if there are products."""
@@ -151,16 +139,12 @@ class Checks(Observer):
     def __init__(self, code: WarpCode) -> None:
         self.m = code
         self.narrowest = 16  # the bytes of the narrowest access to shared memory so far
-        self._accesses: list[KnownAccess] = []
+        self._accesses: list[global_shadow.KnownAccess] = []
         shared_end = code.program.shared_end(code.launch.dynamic_shared_bytes)
-        self._copies = Copies(code)
-        self._of_global = GlobalChecks(code, shadow_offset(shared_end), self._copies)
+        self._copies = global_shadow.Copies(code)
+        self._of_global = global_shadow.GlobalChecks(code, shadow_offset(shared_end), self._copies)
         self._products = WarpgroupChecks(code)
-        self._of_cluster = ClusterChecks(code)
-
-    @cached_property
-    def _speculation(self) -> Speculation:
-        return Speculation(self.m.program)
+        self._of_cluster = global_shadow.ClusterChecks(code)
 
     def watches(self, space: tree.Space) -> bool:
         """Return whether a space is checked."""
@@ -174,7 +158,7 @@ class Checks(Observer):
         m = self.m
         width = sum(BITS[type_] // 8 for type_ in types)
         self.narrowest = min(self.narrowest, width // len(types))
-        if isinstance(address.const, int) and self._speculation.may_be_dropped(site.op):
+        if isinstance(address.const, int) and self._of_global.speculation.may_be_dropped(site.op):
             return
         self._of_cluster.access(site, address, width, self._site_words(site), atomic=_is_strong(site), needs=True)
         if site.space is tree.Space.CLUSTER:
@@ -185,21 +169,16 @@ class Checks(Observer):
         whole, some, end = (m.name(stem) for stem in ("whole", "some", "checked"))
         if offsets is not None:
             if m.fixed_mask != m.whole_mask:
-                m.do(f"br i1 {m.is_whole_warp()}, label %{whole}, label %{some}")
-                m.label(whole)
-            table = self._table(KnownAccess(site, offsets, width))
-            bad = m.emit(
-                f"call i1 @check.load.known(ptr %shared, ptr %record, i64 {address.code}, i32 %warp, ptr {table})"
-            )
-            m.branch_unlikely(bad, "FAULT")
+                m.fork(m.is_whole_warp(), whole, some)
+            table = self._table(global_shadow.KnownAccess(site, offsets, width))
+            m.leave_if_bad(f"check.load.known(ptr %shared, ptr %record, i64 {address.code}, i32 %warp, ptr {table})")
             if m.fixed_mask == m.whole_mask:
                 return
             m.do(f"br label %{end}")
             m.label(some)
         self._call("load", address, f"i64 {width}, {self._site_words(site)}, i1 {int(_is_strong(site))}")
         if offsets is not None:
-            m.do(f"br label %{end}")
-            m.label(end)
+            m.rejoin(end)
 
     def store(self, site: Site, address: Value, values: Sequence[Value], offsets: tuple[int, ...] | None) -> None:
         """Check a store, before it happens; its bounds have been checked."""
@@ -224,25 +203,21 @@ class Checks(Observer):
                 continue
             apart = offsets is not None and len(set(offsets)) == LANES and m.whole_mask == FULL_MASK
             if offsets is not None and apart and not strong:
-                self._pass_if_quiet(KnownAccess(site, offsets, width), element_address, end)
+                self._pass_if_quiet(global_shadow.KnownAccess(site, offsets, width), element_address, end)
             m.do(f"store <32 x {value.type}> {m.vector(value)}, ptr {slot}, align 256")
             self._copies.make_alike(site, number, element_address, slot, width)
-            rest = f"ptr {slot}, i64 {width}, {words}, i1 {int(strong)}, i1 0"
-            self._call("store", element_address, rest)
-            m.do(f"br label %{end}")
-            m.label(end)
+            self._call("store", element_address, f"ptr {slot}, i64 {width}, {words}, i1 {int(strong)}, i1 0")
+            m.rejoin(end)
 
-    def _pass_if_quiet(self, access: KnownAccess, address: Value, end: str) -> None:
+    def _pass_if_quiet(self, access: global_shadow.KnownAccess, address: Value, end: str) -> None:
         """Go on at `end` if a store by the whole warp conflicts with nothing."""
         m = self.m
         whole, some = m.name("whole"), m.name("some")
         if m.fixed_mask != m.whole_mask:
-            m.do(f"br i1 {m.is_whole_warp()}, label %{whole}, label %{some}")
-            m.label(whole)
+            m.fork(m.is_whole_warp(), whole, some)
         table = self._table(access)
         quiet = m.emit(f"call i1 @check.store.known(ptr %shared, i64 {address.code}, i32 %warp, ptr {table})")
-        m.do(f"br i1 {quiet}, label %{end}, label %{some}")
-        m.label(some)
+        m.fork(quiet, end, some, begun=some)
 
     def atomic(self, site: Site, address: Value, *, reads: bool) -> None:
         """Check an atomic update; its bounds have been checked."""
@@ -273,7 +248,7 @@ class Checks(Observer):
     def fenced(self, op: Op) -> None:
         """Record a memory fence."""
         self._of_global.fenced(op)
-        if BLOCK_SCOPE not in op.instruction.modifiers:
+        if global_shadow.BLOCK_SCOPE not in op.instruction.modifiers:
             self._of_cluster.fenced()
         self.m.do("call void @check.published(ptr %shared, i32 %warp)")
         self._add(self._products.event("published(ptr %shared, i32 %warp)"))
@@ -303,11 +278,8 @@ class Checks(Observer):
 
     def _call(self, name: str, address: Value, rest: str) -> None:
         m = self.m
-        bad = m.emit(
-            f"call i1 @check.{name}(ptr %shared, ptr %record, <32 x i64> {m.vector(address)}, i32 {m.act}, i32 %warp, "
-            f"{rest})"
-        )
-        m.branch_unlikely(bad, "FAULT")
+        lanes = f"<32 x i64> {m.vector(address)}, i32 {m.act}, i32 %warp"
+        m.leave_if_bad(f"check.{name}(ptr %shared, ptr %record, {lanes}, {rest})")
 
     def _own(self, name: str, address: Value, rest: str) -> None:
         """Check the lanes of an access to shared memory of a cluster that access the memory of their own block."""
@@ -317,12 +289,12 @@ class Checks(Observer):
         with m.limited(Value("i32", code=lanes)):
             self._call(name, address, rest)
 
-    def _table(self, access: KnownAccess) -> str:
+    def _table(self, access: global_shadow.KnownAccess) -> str:
         self._accesses.append(access)
         return f"@known.{len(self._accesses) - 1}"
 
     def _cells(self, shared_end: int) -> int:
-        return -(-shared_end // (self.narrowest * PIECE)) * PIECE
+        return -(-shared_end // (self.narrowest * global_shadow.PIECE)) * global_shadow.PIECE
 
     @property
     def cell_bytes(self) -> int:

@@ -69,15 +69,13 @@ class UnwrittenChecks(Observer):
         if (first := self._first_of_row(site, width, address, offsets)) is not None:
             some = m.name("some")
             whole = m.emit(f"call i1 @unwritten.whole(ptr {self._array(site)}, i64 {first}, i64 {LANES * width})")
-            m.do(f"br i1 {whole}, label %{end}, label %{some}")
-            m.label(some)
+            m.fork(whole, end, some, begun=some)
         where = "i32 %warp, i32 %block.x, i32 %block.y, i32 %block.z"
         m.do(
             f"call void @unwritten.read({self._lanes(address)}, i64 {width}, i64 {reach}, i64 {site.index}, {where}, "
             f"ptr {rows}, i64 {count})"
         )
-        m.do(f"br label %{end}")
-        m.label(end)
+        m.rejoin(end)
 
     def _write(self, site: Site, width: int, address: Value, offsets: tuple[int, ...] | None) -> None:
         m, end = self.m, self.m.name("marked")
@@ -86,8 +84,7 @@ class UnwrittenChecks(Observer):
             m.do(f"call void @unwritten.wrote(ptr {self._array(site)}, i64 {first}, i64 {LANES * width})")
         else:
             m.do(f"call void @unwritten.write({self._lanes(address)}, i64 {width}, ptr {rows}, i64 {count})")
-        m.do(f"br label %{end}")
-        m.label(end)
+        m.rejoin(end)
 
     def _lanes(self, address: Value) -> str:
         """Return the addresses of the lanes and their mask as arguments; of a uniform address the first lane stands."""
@@ -107,8 +104,7 @@ class UnwrittenChecks(Observer):
         if known:
             self._used[first] = None
             here = m.name("look")
-            m.do(f"br i1 %unwritten.some.{first}, label %{here}, label %{end}{UNLIKELY}")
-            m.label(here)
+            m.fork(f"%unwritten.some.{first}", here, end, hint=UNLIKELY)
         rows = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {len(m.arrays) + first}")
         return rows, 1 if known else len(m.arrays)
 

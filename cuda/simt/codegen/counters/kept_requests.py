@@ -83,9 +83,7 @@ class _Part:
         return self._code.emit(f"getelementptr {type_}, ptr {start}, i32 {trip}")
 
     def join(self, field: str, trip: str, lanes: str) -> None:
-        at = self.at(field, trip)
-        before = self._code.emit(f"load i32, ptr {at}")
-        self._code.do(f"store i32 {self._code.emit(f'or i32 {before}, {lanes}')}, ptr {at}")
+        self._code.text.update("or", "i32", self.at(field, trip), lanes)
 
     def take(self, field: str, trip: str, lanes: str) -> tuple[str, str]:
         """Take lanes out of a mask; return those that were in it, and those that stay."""
@@ -184,11 +182,9 @@ class KeptRequests:
             round_ = _first(m, rounds)
             rest = m.emit(f"and i32 {round_}, {self._every[index] - 1}")
             due, following = m.name("due"), m.name("going")
-            m.do(f"br i1 {m.emit(f'icmp eq i32 {rest}, 0')}, label %{due}, label %{following}")
-            m.label(due)
+            m.fork(m.emit(f"icmp eq i32 {rest}, 0"), due, following)
             self._settle(index, f"i32 {m.act}, i32 {round_}, i1 false")
-            m.do(f"br label %{following}")
-            m.label(following)
+            m.rejoin(following)
 
     def leave(self, index: int) -> None:
         """Count what remains of the loops that a block enters anew."""
@@ -238,16 +234,14 @@ class KeptRequests:
         m = self.m
         due, shares, end = m.name("due"), m.name("shares"), m.name("settled")
         begun = m.emit(f"and i32 %round, {kept.trips - 1}")
-        m.do(f"br i1 {m.emit(f'icmp eq i32 {begun}, 0')}, label %{due}, label %{end}")
-        m.label(due)
+        m.fork(m.emit(f"icmp eq i32 {begun}, 0"), due, end)
         rest = m.emit(f"and <32 x i32> %rounds, splat (i32 {kept.trips - 1})")
         whole = m.emit(f"bitcast <32 x i1> {m.emit(f'icmp eq <32 x i32> {rest}, zeroinitializer')} to i32")
         if not takes_last:  # lanes that have left went one trip less than rounds
             whole = m.emit(f"and i32 {whole}, %active")
         with self._counting(kept.trips) as trip:
             self._count_trip(kept, part, trip, whole)
-        m.do(f"br i1 %ended, label %{shares}, label %{end}")
-        m.label(shares)
+        m.fork("%ended", shares, end)
         steps = _steps(kept.site.request.copies)
         table = f"@steps.{'.'.join(map(str, kept.site.request.copies))}"
         rows = ", ".join(f"[3 x i32] [{literals('i32', step)}]" for step in steps)
@@ -263,8 +257,7 @@ class KeptRequests:
                 address = part.gather(m.emit("load <32 x i32>, ptr %slots"), mask)
                 self._observer.count_kept(kept.site, Value("i64", varying=True, code=address), None)
         part.clear(kept.trips)
-        m.do(f"br label %{end}")
-        m.label(end)
+        m.rejoin(end)
 
     def _count_trip(self, kept: KeptSite, part: _Part, trip: str, lanes: str) -> None:
         """Count what some lanes have kept of one trip; the others keep addresses of their own."""
@@ -290,28 +283,23 @@ class KeptRequests:
         m = self.m
         before, begin, end = m.text.block, m.name("step"), m.name("stepped")
         number, following, last = f"%{m.name('number')}", f"%{m.name('following')}", m.name("last")
-        m.do(f"br label %{begin}")
-        m.label(begin)
+        m.rejoin(begin)
         m.do(f"{number} = phi i32 [ 0, %{before} ], [ {following}, %{last} ]")
         yield number
-        m.do(f"br label %{last}")
-        m.label(last)
+        m.rejoin(last)
         m.do(f"{following} = add i32 {number}, 1")
-        m.do(f"br i1 {m.emit(f'icmp eq i32 {following}, {times}')}, label %{end}, label %{begin}")
-        m.label(end)
+        m.fork(m.emit(f"icmp eq i32 {following}, {times}"), end, begin)
 
     @contextmanager
     def _some(self, mask: str) -> Iterator[None]:
         m = self.m
         some, end = m.name("some"), m.name("none")
-        m.do(f"br i1 {m.emit(f'icmp eq i32 {mask}, 0')}, label %{end}, label %{some}")
-        m.label(some)
+        m.fork(m.emit(f"icmp eq i32 {mask}, 0"), end, some, begun=some)
         before = m.act, m.fixed_mask
         m.act, m.fixed_mask = mask, None
         yield
         m.act, m.fixed_mask = before
-        m.do(f"br label %{end}")
-        m.label(end)
+        m.rejoin(end)
 
 
 def _steps(copies: tuple[int, ...]) -> list[tuple[int, int, int]]:

@@ -83,8 +83,7 @@ class Tally(Observer):
             self._count_whole(site, address, distances, mask, counted=False)
             return
         whole, some, end = m.name("whole"), m.name("some"), m.name("counted")
-        m.do(f"br i1 {m.is_whole_warp()}, label %{whole}, label %{some}")
-        m.label(whole)
+        m.fork(m.is_whole_warp(), whole, some)
         self._count_whole(site, address, distances, m.whole_mask, counted=counted)
         m.do(f"br label %{end}")
         m.label(some)
@@ -92,8 +91,7 @@ class Tally(Observer):
             self._add(site, Cost(site.counted, 1, 1, 1))
         else:
             self._count_lanes(site, address)
-        m.do(f"br label %{end}")
-        m.label(end)
+        m.rejoin(end)
 
     def texels(self, site: Site, touched: Sequence[Touched]) -> None:
         """Count one request of texels, and record it by the first texel of each lane."""
@@ -165,10 +163,8 @@ class Tally(Observer):
         least = 0 if is_shared else self._least(site, bytes_, mask)
         traffic = self._traffic(site, base, distances, mask)
         if isinstance(traffic, str):
-            m = self.m
-            at = m.counter(site.slot + 3)  # of traffic and lines, as one vector
-            old = m.emit(f"load <2 x i64>, ptr {at}, align 8")
-            m.do(f"store <2 x i64> {m.emit(f'add <2 x i64> {old}, {traffic}')}, ptr {at}, align 8")
+            at = self.m.counter(site.slot + 3)  # of traffic and lines, as one vector
+            self.m.text.update("add", "<2 x i64>", at, traffic, ", align 8")
             traffic = (0, 0)
         cost = Cost(bytes_, *traffic, least)
         if counted:
@@ -180,10 +176,7 @@ class Tally(Observer):
         return counts.least_sectors(bytes_, site.counted, mask, is_store=site.is_store, rules=self.m.launch.rules)
 
     def _add(self, site: Site, cost: Cost) -> None:
-        m = self.m
-        at = m.counter(site.slot + 2)
-        old = m.emit(f"load <4 x i64>, ptr {at}, align 8")
-        m.do(f"store <4 x i64> {m.emit(f'add <4 x i64> {old}, {cost.code}')}, ptr {at}, align 8")
+        self.m.text.update("add", "<4 x i64>", self.m.counter(site.slot + 2), cost.code, ", align 8")
 
     def _traffic(self, site: Site, base: Value, distances: Sequence[int], mask: int) -> tuple[int, int] | str:
         """Return traffic and lines of a request, as numbers or as code that looks them up by the base's low bits."""
@@ -396,8 +389,7 @@ class TripCounters(Counters):
         if index in self.slots:
             m = self.m
             lanes = m.emit(f"zext <32 x i1> {m.emit(f'bitcast i32 {m.act} to <32 x i1>')} to <32 x i32>")
-            before = m.emit(f"load <32 x i32>, ptr %rounds.{index}")
-            m.do(f"store <32 x i32> {m.emit(f'add <32 x i32> {before}, {lanes}')}, ptr %rounds.{index}")
+            m.text.update("add", "<32 x i32>", f"%rounds.{index}", lanes)
 
     def enter(self, index: int) -> None:
         """Add up the last entry of each loop that a block enters."""

@@ -435,8 +435,7 @@ class AccessWriter:
         m.label(fast)
         pieces = self.moves.load_pieces(site.space, types, address, offsets)
         fast_end = m.text.block
-        m.do(f"br label %{end}")
-        m.label(end)
+        m.rejoin(end)
         values = []
         for (type_, code), other in zip(pieces, gathered, strict=True):
             merged = m.emit(f"phi <32 x {type_}> [ {code}, %{fast_end} ], [ {other.code}, %{slow_end} ]")
@@ -480,6 +479,5 @@ class AccessWriter:
             m.do(f"br label %{end}")
             m.label(fast)
             self.moves.store_lanes(site.space, address, offsets, values)
-            m.do(f"br label %{end}")
-            m.label(end)
+            m.rejoin(end)
         self.observer.request(site, address, offsets)

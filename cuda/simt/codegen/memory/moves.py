@@ -3,7 +3,7 @@
 The rule: addresses have been checked, except by `checked_gather`, and nothing here counts.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.ptx import tree
@@ -25,21 +25,17 @@ def gather(type_: str, count: int, suffix: str, size: int) -> str:
     """Return a function that loads `count` elements of `size` bytes from `%base` on; inactive lanes get zeros."""
     vector = f"<32 x {type_}>"
     result = f"{{ {', '.join([vector] * count)} }}"
-    lines = []
-    for case, mask in _CASES:
-        lines.append(f"{case}:")
-        whole = "poison"
-        for index in range(count):
-            moved = f"<32 x ptr> %{case}.at.{index}, i32 {size}, <32 x i1> {mask}, {vector} zeroinitializer"
-            lines += [
-                *_places(case, index, size),
-                f"  %{case}.{index} = call {vector} @llvm.masked.gather.v32{suffix}.v32p0({moved})",
-                f"  %{case}.r{index} = insertvalue {result} {whole}, {vector} %{case}.{index}, {index}",
-            ]
-            whole = f"%{case}.r{index}"
-        lines.append(f"  ret {result} {whole}")
-    head = f"define internal {result} {gather_name(type_, count)}(ptr %base, <32 x i64> %at, i32 %active) noinline {{"
-    return "\n".join([head, *_CHOICE, *lines, "}"])
+
+    def load(case: str, index: int, where: str) -> tuple[str, ...]:
+        whole = f"%{case}.r{index - 1}" if index else "poison"
+        moved = f"{where}, {vector} zeroinitializer"
+        return (
+            f"  %{case}.{index} = call {vector} @llvm.masked.gather.v32{suffix}.v32p0({moved})",
+            f"  %{case}.r{index} = insertvalue {result} {whole}, {vector} %{case}.{index}, {index}",
+        )
+
+    head = f"{result} {gather_name(type_, count)}(ptr %base, <32 x i64> %at, i32 %active)"
+    return _moving(head, count, size, load, f"{result} %CASE.r{count - 1}")
 
 
 def checked_gather_name(type_: str, count: int) -> str:
@@ -84,35 +80,33 @@ def scatter_name(type_: str, count: int) -> str:
 
 def scatter(type_: str, count: int, suffix: str, size: int) -> str:
     """Return a function that stores `count` elements of `size` bytes from `%base` on, lane after lane."""
-    vector = f"<32 x {type_}>"
-    lines = []
-    for case, mask in _CASES:
+    values = [f"<32 x {type_}> %value.{index}" for index in range(count)]
+
+    def store(_case: str, index: int, where: str) -> tuple[str, ...]:
+        return (f"  call void @llvm.masked.scatter.v32{suffix}.v32p0({values[index]}, {where})",)
+
+    parameters = ", ".join(["ptr %base, <32 x i64> %at, i32 %active", *values])
+    return _moving(f"void {scatter_name(type_, count)}({parameters})", count, size, store, "void")
+
+
+def _moving(head: str, count: int, size: int, move: Callable[[str, int, str], tuple[str, ...]], returned: str) -> str:
+    """Return a function that moves `count` elements of all lanes, or of those in `%active`."""
+    lines = [
+        f"define internal {head} noinline {{",
+        "  %mask = bitcast i32 %active to <32 x i1>",
+        "  %whole = icmp eq i32 %active, -1",
+        "  br i1 %whole, label %all, label %some",
+    ]
+    for case, mask in (("all", "splat (i1 true)"), ("some", "%mask")):
         lines.append(f"{case}:")
         for index in range(count):
-            moved = f"{vector} %value.{index}, <32 x ptr> %{case}.at.{index}, i32 {size}, <32 x i1> {mask}"
-            lines += [*_places(case, index, size), f"  call void @llvm.masked.scatter.v32{suffix}.v32p0({moved})"]
-        lines.append("  ret void")
-    values = "".join(f", {vector} %value.{index}" for index in range(count))
-    places = f"ptr %base, <32 x i64> %at, i32 %active{values}"
-    head = f"define internal void {scatter_name(type_, count)}({places}) noinline {{"
-    return "\n".join([head, *_CHOICE, *lines, "}"])
-
-
-_CASES = (("all", "splat (i1 true)"), ("some", "%mask"))
-_CHOICE = (
-    "  %mask = bitcast i32 %active to <32 x i1>",
-    "  %whole = icmp eq i32 %active, -1",
-    "  br i1 %whole, label %all, label %some",
-)
-
-
-def _places(case: str, index: int, size: int) -> list[str]:
-    """Return the code that computes the places of the `index`-th element of each lane."""
-    moved, offset = f"%{case}.moved.{index}", index * size
-    return [
-        f"  {moved} = add <32 x i64> %at, splat (i64 {offset})",
-        f"  %{case}.at.{index} = getelementptr i8, ptr %base, <32 x i64> {moved}",
-    ]
+            lines += [
+                f"  %{case}.moved.{index} = add <32 x i64> %at, splat (i64 {index * size})",
+                f"  %{case}.at.{index} = getelementptr i8, ptr %base, <32 x i64> %{case}.moved.{index}",
+                *move(case, index, f"<32 x ptr> %{case}.at.{index}, i32 {size}, <32 x i1> {mask}"),
+            ]
+        lines.append(f"  ret {returned.replace('CASE', case)}")
+    return "\n".join([*lines, "}"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,14 +178,17 @@ class LaneMoves:
 
     def gather_by_call(self, type_: str, count: int, arguments: str) -> list[str]:
         """Load consecutive elements of one type for every active lane by a function; return their vectors."""
-        m, suffix = self.m, INTRINSIC_SUFFIX[type_]
-        vector = f"<32 x {type_}>"
-        m.declare(f"{vector} @llvm.masked.gather.v32{suffix}.v32p0(<32 x ptr>, i32, <32 x i1>, {vector})")
-        m.define(gather(type_, count, suffix, BITS[type_] // 8))
-        result = f"{{ {', '.join([vector] * count)} }}"
-        name = gather_name(type_, count)
-        whole = m.emit(f"call {result} {name}({arguments})")
+        m = self.m
+        result = f"{{ {', '.join([self._define_gather(type_, count)] * count)} }}"
+        whole = m.emit(f"call {result} {gather_name(type_, count)}({arguments})")
         return [m.emit(f"extractvalue {result} {whole}, {index}") for index in range(count)]
+
+    def _define_gather(self, type_: str, count: int) -> str:
+        """Add the function that loads elements, and what it needs; return the type of their vectors."""
+        suffix, vector = INTRINSIC_SUFFIX[type_], f"<32 x {type_}>"
+        self.m.declare(f"{vector} @llvm.masked.gather.v32{suffix}.v32p0(<32 x ptr>, i32, <32 x i1>, {vector})")
+        self.m.define(gather(type_, count, suffix, BITS[type_] // 8))
+        return vector
 
     def checked_gather(
         self, site: Site, types: Sequence[str], *, first: str, distances: str, bounds: tuple[str, str], end: str
@@ -202,9 +199,7 @@ class LaneMoves:
         where the memory starts that the access must stay in, and its size in bytes, both an i64.
         """
         m, type_, count = self.m, types[0], len(types)
-        suffix, vector = INTRINSIC_SUFFIX[type_], f"<32 x {type_}>"
-        m.declare(f"{vector} @llvm.masked.gather.v32{suffix}.v32p0(<32 x ptr>, i32, <32 x i1>, {vector})")
-        m.define(gather(type_, count, suffix, BITS[type_] // 8))
+        vector = self._define_gather(type_, count)
         m.define(checked_gather(type_, count))
         m.define(RECORD_UNFIT)
         result = f"{{ {', '.join([*[vector] * count, 'i1'])} }}"

@@ -4,6 +4,7 @@ The rule: here are accesses to texels, to a cluster and to an address of unknown
 tiles and of parts, and what calls save.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -76,11 +77,9 @@ class TexelAccess:
         m = self.m
         some, end = m.name("touches"), m.name("touched")
         with m.limited(lanes):
-            m.do(f"br i1 {m.emit(f'icmp ne i32 {m.act}, 0')}, label %{some}, label %{end}")
-            m.label(some)
+            m.fork(m.emit(f"icmp ne i32 {m.act}, 0"), some, end)
             observe()
-        m.do(f"br label %{end}")
-        m.label(end)
+        m.rejoin(end)
 
 
 # Accesses to the shared memory of a cluster, of whichever of its blocks (distributed shared memory).
@@ -157,41 +156,6 @@ class ClusterAccess:
         return Value("i64", varying=True, code=m.emit(f"call <32 x i64> @cluster.places({places})"))
 
 
-@dataclass(frozen=True, slots=True)
-class SpaceAccess:
-    """The accesses of one kernel through addresses whose space is known."""
-
-    m: WarpCode
-    access: AccessWriter  # to the memory of the block and of the device
-    of_cluster: ClusterAccess
-
-    def load(self, op: Op, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
-        """Check, observe and load."""
-        if space is tree.Space.CLUSTER:
-            return self.of_cluster.load(op, types, address)
-        return self.access.load(op, space, types, address)
-
-    def store(self, op: Op, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
-        """Check, observe and store."""
-        if space is tree.Space.CLUSTER:
-            self.of_cluster.store(op, address, values)
-        else:
-            self.access.store(op, space, address, values)
-
-    def atomic(self, op: Op, space: tree.Space, step: str, address: Value, values: Sequence[Value]) -> Value:
-        """Check, observe and update; return what each lane read."""
-        if space is tree.Space.CLUSTER:
-            return self.of_cluster.atomic(op, step, address, values)
-        address = self.access.of_space(space, address)
-        site = self.access.site(op, space, address, BITS[values[0].type] // 8, is_store=True)
-        site.is_atomic = True
-        offsets = self.access.check(site, address)
-        if self.access.observer.watches(space):
-            self.access.observer.atomic(site, address, reads=step != "exch")
-        self.access.observer.request(site, address, offsets)
-        return atomics.update(self.m, step, self.access.moves.by_lane.pointers(site.space, address, 0), values)
-
-
 # A generic access divides its lanes by the window that their address lies in. Each part is an ordinary access to its
 # space, checked there, and counted if it has lanes: as on hardware, one instruction may make several requests.
 @dataclass(slots=True)
@@ -203,51 +167,6 @@ class _Part:
     address: Value
     begin: str  # the LLVM block that leads to the code after the access where no lane accesses
     end: str  # the one that leads there otherwise
-
-
-@dataclass(frozen=True, slots=True)
-class GenericAccess:
-    """The accesses of one kernel through addresses of unknown space."""
-
-    m: WarpCode
-    access: SpaceAccess
-
-    def load(self, op: Op, types: Sequence[str], address: Value) -> list[Value]:
-        """Load one element of each type from consecutive places, each lane from the space that its address lies in."""
-        m = self.m
-        codes = ["zeroinitializer" for _ in types]
-        for part in _parts(m, address):
-            inside = []
-            with _apart(m, part):
-                values = self.access.load(op, part.space, types, part.address)
-                for type_, value, old in zip(types, values, codes, strict=True):
-                    vector = f"<32 x {type_}>"
-                    inside.append(m.emit(f"select <32 x i1> {m.mask}, {vector} {m.vector(value)}, {vector} {old}"))
-            codes = _joined(m, part, types, inside, codes)
-        return [Value(type_, varying=True, code=code) for type_, code in zip(types, codes, strict=True)]
-
-    def store(self, op: Op, address: Value, values: Sequence[Value]) -> None:
-        """Store the values to consecutive places, each lane to the space that its address lies in."""
-        for part in _parts(self.m, address):
-            with _apart(self.m, part):
-                self.access.store(op, part.space, part.address, values)
-
-    def atomic(self, op: Op, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]) -> Value:
-        """Update memory by the operation of each space; a local address, which hardware refuses, is a fault."""
-        m = self.m
-        type_ = values[0].type
-        codes = ["zeroinitializer"]
-        for part in _parts(m, address):
-            with _apart(m, part):
-                if part.space is tree.Space.LOCAL:
-                    m.fault_if(m.active(), buffers.FAULT_SPACE, op, m.known("i32", 0))
-                    inside = codes
-                else:
-                    before = m.vector(self.access.atomic(op, part.space, steps[part.space], part.address, values))
-                    old = f"<32 x {type_}> {codes[0]}"
-                    inside = [m.emit(f"select <32 x i1> {m.mask}, <32 x {type_}> {before}, {old}")]
-            codes = _joined(m, part, [type_], inside, codes)
-        return Value(type_, varying=True, code=codes[0])
 
 
 def _parts(m: WarpCode, address: Value) -> list[_Part]:
@@ -274,17 +193,13 @@ def _apart(m: WarpCode, part: _Part) -> Iterator[None]:
     """Let the lanes of a part execute code, if the part has any."""
     before = m.act, m.fixed_mask, m.under_guard
     some, behind = m.name("lanes"), m.name("behind")
-    m.do(f"br label %{part.begin}")
-    m.label(part.begin)
-    m.do(f"br i1 {m.emit(f'icmp ne i32 {part.lanes}, 0')}, label %{some}, label %{behind}")
-    m.label(some)
+    m.rejoin(part.begin)
+    m.fork(m.emit(f"icmp ne i32 {part.lanes}, 0"), some, behind)
     m.act, m.fixed_mask, m.under_guard = part.lanes, None, True
     yield
     m.act, m.fixed_mask, m.under_guard = before
-    m.do(f"br label %{part.end}")
-    m.label(part.end)
-    m.do(f"br label %{behind}")
-    m.label(behind)
+    m.rejoin(part.end)
+    m.rejoin(behind)
 
 
 def _joined(m: WarpCode, part: _Part, types: Sequence[str], inside: Sequence[str], before: Sequence[str]) -> list[str]:
@@ -296,18 +211,60 @@ def _joined(m: WarpCode, part: _Part, types: Sequence[str], inside: Sequence[str
 
 
 @dataclass
-class OtherMemory(TexelAccess):
+class OtherMemory(TexelAccess, ABC):
     """The accesses of the warp whose code is written, but for its loads and stores of a known space."""
 
-    @cached_property
-    def of_space(self) -> SpaceAccess:
-        """The accesses through addresses whose space is known."""
-        return SpaceAccess(self.m, self.access, ClusterAccess(self.m, self.access))
+    @abstractmethod
+    def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
+        """Check, observe and load."""
+
+    @abstractmethod
+    def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
+        """Check, observe and store."""
 
     @cached_property
-    def generic(self) -> GenericAccess:
-        """The accesses through addresses of unknown space."""
-        return GenericAccess(self.m, self.of_space)
+    def of_cluster(self) -> ClusterAccess:
+        """The accesses to the shared memory of the cluster."""
+        return ClusterAccess(self.m, self.access)
+
+    def load_generic(self, op: Op, types: Sequence[str], address: Value) -> list[Value]:
+        """Load one element of each type from consecutive places, each lane from the space that its address lies in."""
+        m = self.m
+        codes = ["zeroinitializer" for _ in types]
+        for part in _parts(m, address):
+            inside = []
+            with _apart(m, part):
+                values = self.load(op, part.space, types, part.address)
+                for type_, value, old in zip(types, values, codes, strict=True):
+                    vector = f"<32 x {type_}>"
+                    inside.append(m.emit(f"select <32 x i1> {m.mask}, {vector} {m.vector(value)}, {vector} {old}"))
+            codes = _joined(m, part, types, inside, codes)
+        return [Value(type_, varying=True, code=code) for type_, code in zip(types, codes, strict=True)]
+
+    def store_generic(self, op: Op, address: Value, values: Sequence[Value]) -> None:
+        """Store the values to consecutive places, each lane to the space that its address lies in."""
+        for part in _parts(self.m, address):
+            with _apart(self.m, part):
+                self.store(op, part.space, part.address, values)
+
+    def _update_generic(
+        self, op: Op, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]
+    ) -> Value:
+        """Update memory by the operation of each space; a local address, which hardware refuses, is a fault."""
+        m = self.m
+        type_ = values[0].type
+        codes = ["zeroinitializer"]
+        for part in _parts(m, address):
+            with _apart(m, part):
+                if part.space is tree.Space.LOCAL:
+                    m.fault_if(m.active(), buffers.FAULT_SPACE, op, m.known("i32", 0))
+                    inside = codes
+                else:
+                    before = m.vector(self.atomic(op, part.space, steps, part.address, values))
+                    old = f"<32 x {type_}> {codes[0]}"
+                    inside = [m.emit(f"select <32 x i1> {m.mask}, <32 x {type_}> {before}, {old}")]
+            codes = _joined(m, part, [type_], inside, codes)
+        return Value(type_, varying=True, code=codes[0])
 
     def clear_frames(self) -> None:
         """Note that no function with variables on the stack runs in any thread of the warp."""
@@ -334,12 +291,12 @@ class OtherMemory(TexelAccess):
         for text in tiles.reading(turned=tile.turned):
             m.define(text)
         first, end = m.program.first_shared, m.program.shared_end(m.launch.dynamic_shared_bytes)
-        of_group = f"<{tiles.PIECES} x i64> {tiles.addresses_name(turned=tile.turned)}(i64 {tile.descriptor.code}"
+        find, unfit = (tiles.part_name(part, turned=tile.turned) for part in ("addresses", "unfit"))
+        of_group = f"<{tiles.PIECES} x i64> {find}(i64 {tile.descriptor.code}"
         last = m.add(tile.first, m.known("i64", tile.groups))
         room = max(end - first - tiles.PIECE_BYTES, 0)
         bounds = f"i64 {tile.first.code}, i64 {last.code}, i64 {first}, i64 {room}"
-        name = tiles.unfit_name(turned=tile.turned)
-        outside = m.emit(f"call i64 {name}(i64 {tile.descriptor.code}, {bounds})")
+        outside = m.emit(f"call i64 {unfit}(i64 {tile.descriptor.code}, {bounds})")
         lanes = f"%{m.name('lanes')}"
 
         def addresses() -> str:
@@ -381,8 +338,7 @@ class OtherMemory(TexelAccess):
         some, end = m.name("reads"), m.name("read")
         some_read = m.emit(f"icmp ne i32 {reading.code}, 0")
         with m.limited(reading):
-            m.do(f"br i1 {some_read}, label %{some}, label %{end}")
-            m.label(some)
+            m.fork(some_read, some, end)
             site.width = 1  # a part may end anywhere
             for byte in (address, replace(last, root=address.root)):
                 self.access.check_lanes(site, byte)
@@ -391,8 +347,7 @@ class OtherMemory(TexelAccess):
             self.access.fault_if(m.emit(f"icmp ne i32 {bad}, 0"), site, address, bad)
             self.access.observer.load_part(site, address)
             self.access.observer.request(site, address)
-        m.do(f"br label %{end}")
-        m.label(end)
+        m.rejoin(end)
         m.define(source("codegen/memory/read_parts.ll").rstrip())
         pointers, type_ = self.access.moves.by_lane.pointers(site.space, address, 0), "{ <32 x i64>, <32 x i64> }"
         whole = m.emit(f"call {type_} @read_parts(<32 x ptr> {pointers}, <32 x i32> {m.vector(sizes)}, i32 {m.act})")
@@ -401,10 +356,20 @@ class OtherMemory(TexelAccess):
     def atomic(
         self, op: Op, space: tree.Space | None, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]
     ) -> Value:
-        """Check, observe and update."""
+        """Check, observe and update; return what each lane read."""
         if space is None:
-            return self.generic.atomic(op, steps, address, values)
-        return self.of_space.atomic(op, space, steps[space], address, values)
+            return self._update_generic(op, steps, address, values)
+        step = steps[space]
+        if space is tree.Space.CLUSTER:
+            return self.of_cluster.atomic(op, step, address, values)
+        address = self.access.of_space(space, address)
+        site = self.access.site(op, space, address, BITS[values[0].type] // 8, is_store=True)
+        site.is_atomic = True
+        offsets = self.access.check(site, address)
+        if self.access.observer.watches(space):
+            self.access.observer.atomic(site, address, reads=step != "exch")
+        self.access.observer.request(site, address, offsets)
+        return atomics.update(self.m, step, self.access.moves.by_lane.pointers(site.space, address, 0), values)
 
     # A shared function keeps registers of its caller behind the local memory that the kernel can address. These are no
     # accesses of the kernel: their offsets are known to be good, and they are not counted.

@@ -242,7 +242,6 @@ def _updates(evidence: Evidence, space: str) -> int:
 
 
 def _one_update_a_warp(evidence: Evidence, access: LineAccess, counts: list[MemoryCount]) -> Advice | None:
-    """Advise one update for each warp where all lanes of every request update one address."""
     total = _updates(evidence, access.space)
     addresses = access.distinct_bytes / sum(count.width_bytes * count.requests for count in counts)
     if addresses > 1 or access.lanes_per_request < MEETING or access.active_lanes < WORTH_SAYING * total:
@@ -263,7 +262,6 @@ def _one_update_a_warp(evidence: Evidence, access: LineAccess, counts: list[Memo
 
 
 def _one_update_a_block(evidence: Evidence, access: LineAccess) -> Advice | None:
-    """Advise one update for each block where the assembler leaves one for each warp."""
     blocks = evidence.launch.blocks
     if access.space == SHARED or blocks > HALVED * access.requests:
         return None
@@ -277,7 +275,6 @@ def _one_update_a_block(evidence: Evidence, access: LineAccess) -> Advice | None
 
 
 def _private_copy(evidence: Evidence, access: LineAccess) -> Advice | None:
-    """Advise a copy in the shared memory of each block where few addresses are updated often."""
     known = evidence.arrays.get(access.array)
     touched = None if known is None else known.touched_bytes or known.size_bytes
     total = _updates(evidence, access.space)
@@ -314,7 +311,6 @@ def _updates_of_an_address(evidence: Evidence, access: LineAccess) -> float:
 
 
 def _several_copies(evidence: Evidence, access: LineAccess, counts: list[MemoryCount]) -> Advice | None:
-    """Advise several copies of a shared array where lanes of a request meet."""
     before = _mean_turns(evidence, counts)
     known = evidence.arrays.get(access.array)
     size = known.size_bytes if known is not None else 0

@@ -162,12 +162,6 @@ def active_addresses(request: RecordedRequest) -> list[int]:
     return [address for lane, address in enumerate(request.addresses) if request.mask >> lane & 1]
 
 
-def active_request(record: InstructionRecord, warp: int, time: int) -> RecordedRequest | None:
-    """Return a request of a warp, None where it is not kept or has no active lane."""
-    request = record.request(warp, time)
-    return request if request is not None and request.mask else None
-
-
 def whole_sectors(evidence: Evidence, users: list[MemoryCount], stride: int) -> float:
     """Return the sectors of some loads, or of some stores, if one access moved a whole element of each lane.
 
@@ -208,8 +202,7 @@ def _elements(evidence: Evidence, count: MemoryCount, stride: int) -> dict[tuple
     return {
         (warp, time): {address // stride for address in active_addresses(request)}
         for warp in range(len(record.data))
-        for time in record.kept(warp)
-        if (request := active_request(record, warp, time)) is not None
+        for time, request in record.active(warp)
     }
 
 

@@ -18,7 +18,6 @@ from warplens.cuda.simt.explain.advice.evidence import (
     AdviceRule,
     Evidence,
     active_addresses,
-    active_request,
     at_line,
     number,
     sectors_of,
@@ -115,7 +114,8 @@ def _swapped_axes(evidence: Evidence) -> dict[int, _Cost]:
         for time in range(record.first, min(last, record.first + max(1, MAX_REQUESTS // max(1, len(kept))))):
             by_thread: dict[int, int] = {}
             for warp in range(len(record.data)):
-                if (request := active_request(record, warp, time)) is not None:
+                request = record.request(warp, time)
+                if request is not None and request.mask:
                     before += sectors_of(active_addresses(request), count, evidence)
                     recorded += 1
                     by_thread |= {LANES * warp + lane: request.addresses[lane] for lane in active_lanes(request.mask)}
@@ -158,7 +158,6 @@ def _lane_stride(evidence: Evidence, count: MemoryCount) -> int:
 
 
 def _structure(evidence: Evidence, access: LineAccess) -> Advice | None:
-    """Advise a structure of arrays, or vector accesses, where lanes access fields of neighbouring structures."""
     memory = [count for count in evidence.counts.memory if count.requests and not count.is_atomic]
     users = [count for count in memory if (count.array, count.space) == (access.array, access.space)]
     strides = {_lane_stride(evidence, count) for count in users}
@@ -202,8 +201,7 @@ def _moves(evidence: Evidence, count: MemoryCount) -> set[int]:
     record = evidence.records.get(count.index)
     if record is None or not record.data:
         return set()
-    requests = (active_request(record, 0, time) for time in record.kept(0))
-    first = [active_addresses(request)[0] for request in requests if request is not None]
+    first = [active_addresses(request)[0] for _, request in record.active(0)]
     return {address - first[0] for address in first}
 
 
@@ -225,9 +223,7 @@ def _walk(evidence: Evidence, access: LineAccess) -> _Walk | None:
         before = 0
         for count in counts:
             record = evidence.records[count.index]
-            for time in record.kept(warp):
-                if (request := active_request(record, warp, time)) is None:
-                    continue
+            for _, request in record.active(warp):
                 before += sectors_of(active_addresses(request), count, evidence)
                 for lane in active_lanes(request.mask):
                     of_lane.setdefault(lane, []).append(request.addresses[lane])
@@ -245,7 +241,6 @@ def _walk(evidence: Evidence, access: LineAccess) -> _Walk | None:
 
 
 def _rows_by_lanes(evidence: Evidence, walks: list[_Walk]) -> Advice:
-    """Advise that the lanes of a warp go along rows, or runs of elements, together."""
     worst, others = walks[0], sorted({walk.access.line for walk in walks[1:]} - {walks[0].access.line})
     cost = sum((walk.cost for walk in walks), _Cost())
     access, stride = worst.access, worst.stride_bytes
@@ -269,7 +264,6 @@ def _rows_by_lanes(evidence: Evidence, walks: list[_Walk]) -> Advice:
 
 
 def _tile(evidence: Evidence, access: LineAccess, swapped: dict[int, _Cost]) -> Advice | None:
-    """Advise a tile in shared memory where one line goes along rows and another along columns."""
     costs = [swapped[index] for index in access.instructions if index in swapped]
     cost = sum(costs, _Cost())
     stride = max((_first_stride(evidence, index) for index in access.instructions), default=0)

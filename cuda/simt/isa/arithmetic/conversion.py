@@ -7,9 +7,8 @@ from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa import registry
 from warplens.cuda.simt.isa.floats import half, rounding
-from warplens.cuda.simt.isa.registry import ROUNDING, instruction, type_of, unsupported
+from warplens.cuda.simt.isa.registry import instruction, type_of, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, Value, wrap
@@ -122,36 +121,7 @@ CONVERTIBLE = FLOATING | {"u8", "s8", "u16", "s16", "u32", "s32", "u64", "s64"}
 TO_INTEGRAL = {"rni": "rint", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
 
 
-@instruction(
-    "cvt",
-    unit=Unit.CONVERT,
-    section="9.7.9.21",
-    forms=(
-        "{.sat}" + registry.BYTES_AND_INTEGERS + registry.BYTES_AND_INTEGERS,
-        registry.ROUNDING + "{.sat}(.f16,.f32,.f64)" + registry.BYTES_AND_INTEGERS,
-        registry.ROUNDING + ".bf16" + registry.INTEGERS,
-        registry.TO_WHOLE + "{.ftz}{.sat}" + registry.BYTES_AND_INTEGERS + ".f32",
-        registry.TO_WHOLE + "{.sat}" + registry.BYTES_AND_INTEGERS + "(.f16,.f64)",
-        registry.TO_WHOLE + registry.INTEGERS + ".bf16",
-        "{.ftz}{.sat}(.f32.f16,.f32.f32,.f64.f32)",
-        "{.sat}(.f64.f16,.f64.f64)",
-        "(.f32,.f64).bf16",
-        "{.sat}.f16.f16",
-        registry.TO_WHOLE + "{.ftz}{.sat}.f32.f32",
-        registry.TO_WHOLE + "{.sat}(.f16.f16,.f64.f64)",
-        registry.ROUNDING + "{.ftz}{.sat}.f32.f64",
-        registry.ROUNDING + "{.ftz}{.sat}.f16.f32",
-        registry.ROUNDING + "{.sat}.f16.f64",
-        registry.ROUNDING + ".bf16(.f32,.f64)",
-        "(.rn,.rz){.relu}{.satfinite}(.f16,.bf16,.f16x2,.bf16x2).f32",
-        "(.rn,.rz){.relu}.tf32.f32",
-        ".rna{.satfinite}.tf32.f32",
-        ".rn.satfinite{.relu}(.e4m3x2,.e5m2x2)(.f32,.f16x2)",
-        ".rn{.relu}.f16x2(.e4m3x2,.e5m2x2)",
-        ".rn.satfinite{.relu}(.e2m3x2,.e3m2x2,.e2m1x2).f32",
-        ".rn{.relu}.f16x2(.e2m3x2,.e3m2x2,.e2m1x2)",
-    ),
-)
+@instruction("cvt", unit=Unit.CONVERT, section="9.7.9.21")
 def cvt(m: Algebra, op: Op) -> None:
     """d = a converted from the second type to the first; two operands of f32 become a pair, the first on top."""
     modifiers = op.instruction.modifiers
@@ -279,18 +249,7 @@ def _saturated_half(m: Algebra, op: Op, pattern: Value, to: str) -> Value:
 HIGH_WORD = -(1 << 32)  # the high 32 bits of a double, all that `approx.ftz.f64` reads and writes (PTX ISA 9.7.3.14)
 
 
-@instruction(
-    "fma",
-    unit=Unit.FMA,
-    section="9.7.3.6, 9.7.4.4",
-    flops=2,
-    forms=(
-        ROUNDING + "{.ftz}{.sat}.f32",
-        ROUNDING + ".f64",
-        ".rn{.ftz}{.sat,.relu}(.f16,.f16x2)",
-        ".rn{.relu}(.bf16,.bf16x2)",
-    ),
-)
+@instruction("fma", unit=Unit.FMA, section="9.7.3.6, 9.7.4.4", flops=2)
 def fma(m: Algebra, op: Op) -> None:
     """d = a * b + c, rounded once."""
     if op.instruction.modifiers[-1] in half.HALF_TYPES:
@@ -299,25 +258,13 @@ def fma(m: Algebra, op: Op) -> None:
         rounding.fused(m, op)
 
 
-@instruction(
-    "sqrt",
-    unit=Unit.SFU,
-    is_estimated=True,
-    section="9.7.3.15",
-    forms=(ROUNDING + "{.ftz}.f32", ROUNDING + ".f64", ".approx{.ftz}.f32"),
-)
+@instruction("sqrt", unit=Unit.SFU, is_estimated=True, section="9.7.3.15")
 def sqrt(m: Algebra, op: Op) -> None:
     """d = the square root of a."""
     m.write(op.instruction.operands[0], rounding.square_root(m, op, _operand(m, op)))
 
 
-@instruction(
-    "rcp",
-    unit=Unit.SFU,
-    is_estimated=True,
-    section="9.7.3.13, 9.7.3.14",
-    forms=(ROUNDING + "{.ftz}.f32", ROUNDING + ".f64", ".approx{.ftz}.f32", ".approx.ftz.f64"),
-)
+@instruction("rcp", unit=Unit.SFU, is_estimated=True, section="9.7.3.13, 9.7.3.14")
 def rcp(m: Algebra, op: Op) -> None:
     """d = 1 / a."""
     value = _operand(m, op)
@@ -328,7 +275,7 @@ def rcp(m: Algebra, op: Op) -> None:
         m.write(op.instruction.operands[0], rounding.arithmetic(m, op, "fdiv", one, value))
 
 
-@instruction("rsqrt", unit=Unit.SFU, section="9.7.3.16, 9.7.3.17", forms=(".approx{.ftz}(.f32,.f64)",))
+@instruction("rsqrt", unit=Unit.SFU, section="9.7.3.16, 9.7.3.17")
 def rsqrt(m: Algebra, op: Op) -> None:
     """d = 1 / the square root of a."""
     value = _operand(m, op)
@@ -338,14 +285,11 @@ def rsqrt(m: Algebra, op: Op) -> None:
     _write(m, op, _high(m, result) if gross else result)
 
 
-EX2_FORMS = (".approx{.ftz}.f32", ".approx(.f16,.f16x2)", ".approx.ftz(.bf16,.bf16x2)")
-
-
-@instruction("sin", unit=Unit.SFU, section="9.7.3.18", forms=(".approx{.ftz}.f32",))
-@instruction("cos", unit=Unit.SFU, section="9.7.3.19", forms=(".approx{.ftz}.f32",))
-@instruction("lg2", unit=Unit.SFU, section="9.7.3.20", forms=(".approx{.ftz}.f32",))
-@instruction("ex2", unit=Unit.SFU, section="9.7.3.21, 9.7.4.10", forms=EX2_FORMS)
-@instruction("tanh", unit=Unit.SFU, section="9.7.3.22, 9.7.4.9", forms=(".approx(.f32,.f16,.f16x2,.bf16,.bf16x2)",))
+@instruction("sin", unit=Unit.SFU, section="9.7.3.18")
+@instruction("cos", unit=Unit.SFU, section="9.7.3.19")
+@instruction("lg2", unit=Unit.SFU, section="9.7.3.20")
+@instruction("ex2", unit=Unit.SFU, section="9.7.3.21, 9.7.4.10")
+@instruction("tanh", unit=Unit.SFU, section="9.7.3.22, 9.7.4.9")
 def function(m: Algebra, op: Op) -> None:
     """d = the sine or cosine (of radians), the logarithm to base 2, 2 to the power, or the hyperbolic tangent of a."""
     intrinsic = {"lg2": "log2", "ex2": "exp2"}.get(op.instruction.opcode, op.instruction.opcode)
@@ -355,12 +299,7 @@ def function(m: Algebra, op: Op) -> None:
         _write(m, op, m.call(intrinsic, _operand(m, op)))
 
 
-@instruction(
-    "testp",
-    unit=Unit.ALU,
-    section="9.7.3.1",
-    forms=("(.finite,.infinite,.number,.notanumber,.normal,.subnormal)(.f32,.f64)",),
-)
+@instruction("testp", unit=Unit.ALU, section="9.7.3.1")
 def testp(m: Algebra, op: Op) -> None:
     """p = whether a is in a class of numbers; zeros count as normal."""
     test = op.instruction.modifiers[0]
@@ -388,7 +327,7 @@ def testp(m: Algebra, op: Op) -> None:
     m.write(p, result)
 
 
-@instruction("copysign", unit=Unit.ALU, section="9.7.3.2", forms=("(.f32,.f64)",))
+@instruction("copysign", unit=Unit.ALU, section="9.7.3.2")
 def copysign(m: Algebra, op: Op) -> None:
     """d = the magnitude of b with the sign of a."""
     llvm = LLVM_TYPES[op.instruction.modifiers[-1]]

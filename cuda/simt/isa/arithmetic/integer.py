@@ -11,14 +11,14 @@ from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.arithmetic.logic import leading_zeros
 from warplens.cuda.simt.isa.everyday import PLAIN_TYPES, add_with_carry, product_of, subtract_with_borrow
 from warplens.cuda.simt.isa.floats import half, rounding
-from warplens.cuda.simt.isa.registry import INTEGERS, ROUNDING, SIGNED, WORDS, instruction, type_of, unsupported
+from warplens.cuda.simt.isa.registry import instruction, type_of, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value
 
 
-@instruction("addc", unit=Unit.ALU, section="9.7.2.2", reads_carry=True, forms=("{.cc}" + WORDS,))
-@instruction("subc", unit=Unit.ALU, section="9.7.2.4", reads_carry=True, forms=("{.cc}" + WORDS,))
+@instruction("addc", unit=Unit.ALU, section="9.7.2.2", reads_carry=True)
+@instruction("subc", unit=Unit.ALU, section="9.7.2.4", reads_carry=True)
 def with_carry(m: Algebra, op: Op) -> None:
     """d = a + b + CC.CF or a - (b + CC.CF)."""
     _, llvm = type_of(m, op, PLAIN_TYPES)
@@ -27,7 +27,7 @@ def with_carry(m: Algebra, op: Op) -> None:
     m.write(d, combine(m, op, m.read(a, llvm), m.read(b, llvm)))
 
 
-@instruction("madc", unit=Unit.FMA, section="9.7.2.6", reads_carry=True, forms=("(.lo,.hi){.cc}" + WORDS,))
+@instruction("madc", unit=Unit.FMA, section="9.7.2.6", reads_carry=True)
 def madc(m: Algebra, op: Op) -> None:
     """d = the low or high half of a * b, + c + CC.CF."""
     _, llvm = type_of(m, op, PLAIN_TYPES)
@@ -35,14 +35,8 @@ def madc(m: Algebra, op: Op) -> None:
     m.write(d, add_with_carry(m, op, product_of(m, op, m.read(a, llvm), m.read(b, llvm)), m.read(c, llvm)))
 
 
-@instruction(
-    "div",
-    unit=Unit.SFU,
-    is_estimated=True,
-    section="9.7.1.8, 9.7.3.8",
-    forms=(INTEGERS, ROUNDING + "{.ftz}.f32", "(.approx,.full){.ftz}.f32", ROUNDING + ".f64"),
-)
-@instruction("rem", unit=Unit.ALU, is_estimated=True, section="9.7.1.9", forms=(INTEGERS,))
+@instruction("div", unit=Unit.SFU, is_estimated=True, section="9.7.1.8, 9.7.3.8")
+@instruction("rem", unit=Unit.ALU, is_estimated=True, section="9.7.1.9")
 def quotient_or_remainder(m: Algebra, op: Op) -> None:
     """d = a / b: integers truncate, floats round correctly, also for `approx` and `full`; or a % b, with a's sign."""
     type_, llvm = type_of(m, op, PLAIN_TYPES)
@@ -55,11 +49,8 @@ def quotient_or_remainder(m: Algebra, op: Op) -> None:
         m.write(d, m.divide(first, second, signed=type_[0] == "s", remainder=is_remainder))
 
 
-SIGN_FORMS = (SIGNED, "{.ftz}(.f32,.f16,.f16x2)", "(.f64,.bf16,.bf16x2)")
-
-
-@instruction("abs", unit=Unit.ALU, section="9.7.1.10, 9.7.3.9, 9.7.4.6", forms=SIGN_FORMS)
-@instruction("neg", unit=Unit.ALU, section="9.7.1.11, 9.7.3.10, 9.7.4.5", forms=SIGN_FORMS)
+@instruction("abs", unit=Unit.ALU, section="9.7.1.10, 9.7.3.9, 9.7.4.6")
+@instruction("neg", unit=Unit.ALU, section="9.7.1.11, 9.7.3.10, 9.7.4.5")
 def absolute_or_negated(m: Algebra, op: Op) -> None:
     """d = |a| or -a."""
     is_absolute = op.instruction.opcode == "abs"
@@ -81,9 +72,9 @@ def absolute_or_negated(m: Algebra, op: Op) -> None:
     m.write(d, result)
 
 
-@instruction("popc", unit=Unit.ALU, section="9.7.1.14", forms=("(.b32,.b64)",))
-@instruction("clz", unit=Unit.ALU, section="9.7.1.15", forms=("(.b32,.b64)",))
-@instruction("brev", unit=Unit.ALU, section="9.7.1.18", forms=("(.b32,.b64)",))
+@instruction("popc", unit=Unit.ALU, section="9.7.1.14")
+@instruction("clz", unit=Unit.ALU, section="9.7.1.15")
+@instruction("brev", unit=Unit.ALU, section="9.7.1.18")
 def bits(m: Algebra, op: Op) -> None:
     """d = the number of one bits, or of leading zeros (the width for 0), in 32 bits; or the bits in reverse order."""
     _, llvm = type_of(m, op, PLAIN_TYPES)
@@ -105,19 +96,9 @@ PACKED = {"u16x2", "s16x2"}
 CANONICAL_NAN = {"float": 0x7FFFFFFF, "double": 0x7FFFFFFFFFFFFFFF}
 SIGN_BIT = {"float": ("i32", -(1 << 31)), "double": ("i64", -(1 << 63))}
 
-FORMS = (  # both `min` and `max` have these forms
-    INTEGERS,
-    "(.u16x2,.s16x2)",
-    ".relu(.s32,.s16x2)",
-    "(.s32,.s16x2).relu",
-    "{.ftz}{.NaN}{.xorsign.abs}(.f32,.f16,.f16x2)",
-    ".f64",
-    "{.NaN}{.xorsign.abs}(.bf16,.bf16x2)",
-)
 
-
-@instruction("min", unit=Unit.ALU, section="9.7.1.12, 9.7.3.11, 9.7.4.7", forms=FORMS)
-@instruction("max", unit=Unit.ALU, section="9.7.1.13, 9.7.3.12, 9.7.4.8", forms=FORMS)
+@instruction("min", unit=Unit.ALU, section="9.7.1.12, 9.7.3.11, 9.7.4.7")
+@instruction("max", unit=Unit.ALU, section="9.7.1.13, 9.7.3.12, 9.7.4.8")
 def extreme(m: Algebra, op: Op) -> None:
     """d = the smallest or largest of the operands."""
     predicate, intrinsic = ("lt", "minimum") if op.instruction.opcode == "min" else ("gt", "maximum")
@@ -198,8 +179,8 @@ def _extended(m: Algebra, value: Value, first: int, bits: int, *, signed: bool) 
     return m.shift_right(moved, m.known("i32", 32 - bits), signed=signed)
 
 
-@instruction("mul24", unit=Unit.FMA, section="9.7.1.5", forms=("(.lo,.hi)(.u32,.s32)",))
-@instruction("mad24", unit=Unit.FMA, section="9.7.1.6", forms=("(.lo,.hi)(.u32,.s32)", ".hi.sat.s32"))
+@instruction("mul24", unit=Unit.FMA, section="9.7.1.5")
+@instruction("mad24", unit=Unit.FMA, section="9.7.1.6")
 def product_24(m: Algebra, op: Op) -> None:
     """d = the low or high 32 of the 48 bits of the product of two 24-bit integers, + c; `hi.sat.s32` clamps the sum."""
     type_, _ = type_of(m, op, {"u32", "s32"})
@@ -224,7 +205,7 @@ def product_24(m: Algebra, op: Op) -> None:
         m.write(d, m.call("sadd.sat", product, addend))
 
 
-@instruction("sad", unit=Unit.ALU, section="9.7.1.7", forms=(INTEGERS,))
+@instruction("sad", unit=Unit.ALU, section="9.7.1.7")
 def sad(m: Algebra, op: Op) -> None:
     """d = c + |a - b|."""
     type_, llvm = type_of(m, op, {"u16", "u32", "u64", "s16", "s32", "s64"})
@@ -234,8 +215,8 @@ def sad(m: Algebra, op: Op) -> None:
     m.write(d, m.add(c, m.select(less, m.subtract(b, a), m.subtract(a, b))))
 
 
-@instruction("dp4a", unit=Unit.ALU, section="9.7.1.23", forms=("(.u32,.s32)(.u32,.s32)",))
-@instruction("dp2a", unit=Unit.ALU, section="9.7.1.24", forms=("(.lo,.hi)(.u32,.s32)(.u32,.s32)",))
+@instruction("dp4a", unit=Unit.ALU, section="9.7.1.23")
+@instruction("dp2a", unit=Unit.ALU, section="9.7.1.24")
 def dot(m: Algebra, op: Op) -> None:
     """d = c + the sum of the products of the bytes of b and the parts of a, each signed as its type says.
 
@@ -310,6 +291,4 @@ def _clamped(m: Algebra, value: Value, bits: int, *, signed: bool) -> Value:
 
 for _name in OPERATIONS:
     for _parts in PARTS:
-        instruction(
-            _name + _parts, unit=Unit.ALU, section="9.7.18", forms=("(.u32,.s32)(.u32,.s32)(.u32,.s32){.sat,.add}",)
-        )(_video)
+        instruction(_name + _parts, unit=Unit.ALU, section="9.7.18")(_video)

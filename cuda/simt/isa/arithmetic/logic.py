@@ -8,7 +8,6 @@ from functools import partial, reduce
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa import registry
 from warplens.cuda.simt.isa.everyday import combined, compared, float_predicate
 from warplens.cuda.simt.isa.floats import half, rounding
 from warplens.cuda.simt.isa.registry import Drops, instruction, type_of, unsupported
@@ -19,22 +18,7 @@ from warplens.cuda.simt.values.value import BITS, Value
 HALF_ONE = {"f16": 0x3C00, "bf16": 0x3F80}
 
 
-@instruction(
-    "set",
-    unit=Unit.ALU,
-    section="9.7.6.1, 9.7.7.1",
-    forms=(
-        registry.ORDER + registry.COMBINED + "(.u32,.s32,.f32)" + registry.INTEGERS,
-        registry.UNSIGNED_ORDER + registry.COMBINED + "(.u32,.s32,.f32)(.u16,.u32,.u64)",
-        registry.EQUALITY + registry.COMBINED + "(.u32,.s32,.f32)" + registry.PLAIN,
-        registry.FLOAT_ORDER + registry.COMBINED + "{.ftz}(.u32,.s32,.f32).f32",
-        registry.FLOAT_ORDER + registry.COMBINED + "(.u32,.s32,.f32).f64",
-        registry.FLOAT_ORDER + registry.COMBINED + "{.ftz}(.f16,.u16,.s16,.u32,.s32).f16",
-        registry.FLOAT_ORDER + registry.COMBINED + "{.ftz}(.f16x2,.u32,.s32).f16x2",
-        registry.FLOAT_ORDER + registry.COMBINED + "(.bf16,.u16,.s16,.u32,.s32).bf16",
-        registry.FLOAT_ORDER + registry.COMBINED + "(.bf16x2,.u32,.s32).bf16x2",
-    ),
-)
+@instruction("set", unit=Unit.ALU, section="9.7.6.1, 9.7.7.1")
 def set_(m: Algebra, op: Op) -> None:
     """d = all ones (integers) or 1.0 (floats) if a cmp b, combined with a predicate as in `setp`, else 0."""
     modifiers = op.instruction.modifiers
@@ -70,7 +54,7 @@ def _set_half(m: Algebra, op: Op) -> None:
     m.write(d, m.select(results[0], m.known(llvm, HALF_ONE.get(to, -1)), m.known(llvm, 0)))
 
 
-@instruction("selp", unit=Unit.ALU, section="9.7.6.3", drops=Drops.UNCHOSEN, forms=(registry.SCALARS,))
+@instruction("selp", unit=Unit.ALU, section="9.7.6.3", drops=Drops.UNCHOSEN)
 def selp(m: Algebra, op: Op) -> None:
     """d = a if p else b."""
     d, a, b, p = op.instruction.operands
@@ -78,9 +62,7 @@ def selp(m: Algebra, op: Op) -> None:
     m.write(d, m.select(m.read(p, "i1"), m.read(a, llvm), m.read(b, llvm)))
 
 
-@instruction(
-    "slct", unit=Unit.ALU, section="9.7.6.4", forms=(registry.SCALARS + ".s32", "{.ftz}" + registry.SCALARS + ".f32")
-)
+@instruction("slct", unit=Unit.ALU, section="9.7.6.4")
 def slct(m: Algebra, op: Op) -> None:
     """d = a if c >= 0 else b, also where c is NaN."""
     to, source = op.instruction.modifiers[-2:]
@@ -122,7 +104,7 @@ def leading_zeros(m: Algebra, value: Value) -> Value:
     return m.call("cttz", m.call("bitreverse", value), flags=", i1 false")
 
 
-@instruction("bfe", unit=Unit.ALU, section="9.7.1.19", forms=(registry.WORDS,))
+@instruction("bfe", unit=Unit.ALU, section="9.7.1.19")
 def bfe(m: Algebra, op: Op) -> None:
     """d = the c bits of a from bit b on; signed types repeat the field's top bit, bits past the width its sign."""
     type_, llvm = type_of(m, op, {"u32", "s32", "u64", "s64"})
@@ -135,7 +117,7 @@ def bfe(m: Algebra, op: Op) -> None:
     m.write(d, m.shift_right(m.shift_left(field, above), above, signed=signed))
 
 
-@instruction("bfi", unit=Unit.ALU, section="9.7.1.20", forms=("(.b32,.b64)",))
+@instruction("bfi", unit=Unit.ALU, section="9.7.1.20")
 def bfi(m: Algebra, op: Op) -> None:
     """f = b with its d bits from bit c on replaced by the low bits of a."""
     _, llvm = type_of(m, op, {"b32", "b64"})
@@ -147,7 +129,7 @@ def bfi(m: Algebra, op: Op) -> None:
     m.write(f, m.binary("or", m.binary("and", m.read(b, llvm), m.invert(mask)), inserted))
 
 
-@instruction("bfind", unit=Unit.ALU, section="9.7.1.16", forms=("{.shiftamt}" + registry.WORDS,))
+@instruction("bfind", unit=Unit.ALU, section="9.7.1.16")
 def bfind(m: Algebra, op: Op) -> None:
     """d = the position of a's highest bit that is not sign, or (`shiftamt`) its distance from the top; -1 if none."""
     type_, llvm = type_of(m, op, {"u32", "s32", "u64", "s64"})
@@ -163,7 +145,7 @@ def bfind(m: Algebra, op: Op) -> None:
     m.write(d, m.reinterpret(result, "i32"))
 
 
-@instruction("fns", unit=Unit.ALU, section="9.7.1.17", forms=(".b32",))
+@instruction("fns", unit=Unit.ALU, section="9.7.1.17")
 def fns(m: Algebra, op: Op) -> None:
     """d = the position of the c-th one bit of a, counted up from bit b (down for c < 0); -1 if there is none."""
     d, a, b, c = op.instruction.operands
@@ -185,7 +167,7 @@ def fns(m: Algebra, op: Op) -> None:
     m.write(d, m.select(exists, position, m.known("i32", -1)))
 
 
-@instruction("bmsk", unit=Unit.ALU, section="9.7.1.22", forms=("(.clamp,.wrap).b32",))
+@instruction("bmsk", unit=Unit.ALU, section="9.7.1.22")
 def bmsk(m: Algebra, op: Op) -> None:
     """d = b ones from bit a on; both modulo 32 (`wrap`) or cut at the width (`clamp`)."""
     d, a, b = op.instruction.operands
@@ -200,7 +182,7 @@ def bmsk(m: Algebra, op: Op) -> None:
     m.write(d, m.binary("and", m.shift_left(ones, position), m.invert(above)))
 
 
-@instruction("szext", unit=Unit.ALU, section="9.7.1.21", forms=("(.clamp,.wrap)(.u32,.s32)",))
+@instruction("szext", unit=Unit.ALU, section="9.7.1.21")
 def szext(m: Algebra, op: Op) -> None:
     """d = the low b bits of a, extended by the top one (s32) or zeros; b modulo 32 (`wrap`) or at most 32 (`clamp`)."""
     type_, llvm = type_of(m, op, {"u32", "s32"})
@@ -214,7 +196,7 @@ def szext(m: Algebra, op: Op) -> None:
     m.write(d, m.shift_right(m.shift_left(value, above), above, signed=type_[0] == "s"))
 
 
-@instruction("cnot", unit=Unit.ALU, section="9.7.8.5", forms=(registry.PLAIN,))
+@instruction("cnot", unit=Unit.ALU, section="9.7.8.5")
 def cnot(m: Algebra, op: Op) -> None:
     """d = 1 if a is 0, else 0."""
     _, llvm = type_of(m, op, {"b16", "b32", "b64"})
@@ -222,7 +204,7 @@ def cnot(m: Algebra, op: Op) -> None:
     m.write(d, m.select(m.compare("eq", m.read(a, llvm), m.known(llvm, 0)), m.known(llvm, 1), m.known(llvm, 0)))
 
 
-@instruction("lop3", unit=Unit.ALU, section="9.7.8.6", forms=("{.and,.or}.b32",))
+@instruction("lop3", unit=Unit.ALU, section="9.7.8.6")
 def lop3(m: Algebra, op: Op) -> None:
     """d = the function of a, b and c whose truth table is the fifth operand; d|p: also p = (d != 0) combined with q."""
     d, a, b, c, table, *others = op.instruction.operands
@@ -258,7 +240,7 @@ def _table(m: Algebra, table: int, inputs: list[Value]) -> Value:
     return reduce(partial(m.binary, "or"), terms)
 
 
-@instruction("shf", unit=Unit.ALU, section="9.7.8.7", forms=("(.l,.r)(.clamp,.wrap).b32",))
+@instruction("shf", unit=Unit.ALU, section="9.7.8.7")
 def shf(m: Algebra, op: Op) -> None:
     """d = the high (`l`) or low (`r`) half of b:a shifted by c, which is taken modulo 32 (`wrap`) or at most 32."""
     d, a, b, c = op.instruction.operands
@@ -270,7 +252,7 @@ def shf(m: Algebra, op: Op) -> None:
     m.write(d, result)
 
 
-@instruction("prmt", unit=Unit.ALU, section="9.7.9.7", forms=(".b32{.f4e,.b4e,.rc8,.ecl,.ecr,.rc16}",))
+@instruction("prmt", unit=Unit.ALU, section="9.7.9.7")
 def prmt(m: Algebra, op: Op) -> None:
     """d = four bytes of b:a chosen by c; in the default mode a nibble above 7 gives the byte's sign eight times."""
     d, a, b, c = op.instruction.operands

@@ -7,11 +7,10 @@ that a memory fence has nothing left to do, and a warp barrier only to see that 
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa.registry import SCOPE, Access, Flow, instruction, step, unsupported
+from warplens.cuda.simt.isa.registry import Access, Flow, instruction, step, unsupported
 from warplens.cuda.simt.program.blocks import GAP_BYTES, GRANULE_BYTES, NO_LINE, Op, align, call_target
 from warplens.cuda.simt.values import algebra
 from warplens.cuda.simt.values.algebra import Algebra
@@ -22,12 +21,12 @@ def _in_terminator(m: Algebra, op: Op) -> None:
     raise unsupported(op, m.program.file_name, "inside a basic block")
 
 
-for _opcode, _section, _flow, _form in (
-    ("bra", "9.7.12.3", Flow.BRANCH, "{.uni}"),
-    ("ret", "9.7.12.6", Flow.RETURN, "{.uni}"),
-    ("exit", "9.7.12.7", Flow.EXIT, ""),
+for _opcode, _section, _flow in (
+    ("bra", "9.7.12.3", Flow.BRANCH),
+    ("ret", "9.7.12.6", Flow.RETURN),
+    ("exit", "9.7.12.7", Flow.EXIT),
 ):
-    instruction(_opcode, unit=Unit.CONTROL, section=_section, writes=0, flow=_flow, forms=(_form,))(_in_terminator)
+    instruction(_opcode, unit=Unit.CONTROL, section=_section, writes=0, flow=_flow)(_in_terminator)
 
 
 def _barrier(m: Algebra, op: Op) -> None:
@@ -50,16 +49,13 @@ def _barrier(m: Algebra, op: Op) -> None:
     m.write(first, holding)
 
 
-_barrier_traits = partial(
-    instruction, unit=Unit.BARRIER, section="9.7.13.1", writes="red", flow=Flow.BARRIER, exchanges=True
-)
-BARRIERS = ("{.cta}(.sync,.arrive){.aligned}", "{.cta}.red(.popc.u32,.and.pred,.or.pred){.aligned}")
-_barrier_traits("bar", forms=(*BARRIERS, ".warp.sync"))(_barrier)
-CLUSTER = (".cluster.arrive{.release,.relaxed}{.aligned}", ".cluster.wait{.acquire}{.aligned}")  # 9.7.13.3
-_barrier_traits("barrier", forms=(*BARRIERS, *CLUSTER))(_barrier)
+for _opcode in ("bar", "barrier"):  # of clusters: 9.7.13.3
+    instruction(_opcode, unit=Unit.BARRIER, section="9.7.13.1", writes="red", flow=Flow.BARRIER, exchanges=True)(
+        _barrier
+    )
 
 
-@instruction("trap", unit=Unit.CONTROL, section="9.7.19.4", writes=0, flow=Flow.STOP, forms=("",))
+@instruction("trap", unit=Unit.CONTROL, section="9.7.19.4", writes=0, flow=Flow.STOP)
 def trap(m: Algebra, op: Op) -> None:
     """End the launch with a fault."""
     m.runtime.stop(op)
@@ -79,18 +75,11 @@ def _fence(m: Algebra, op: Op) -> None:
 PROXIES = {("proxy", "alias"), ("proxy", "async")} | {  # the fences between proxies that are executed
     ("proxy", "async", space) for space in ("global", "shared::cta", "shared::cluster")
 }
-_fence_traits = partial(instruction, unit=Unit.BARRIER, section="9.7.13.4", writes=0, fences=True)
-FENCES = (
-    "{.sc,.acq_rel,.acquire,.release}" + SCOPE,
-    ".proxy(.alias,.async)",
-    ".proxy.async(.global,.shared::cta,.shared::cluster)",
-)
-_fence_traits("membar", forms=("(.cta,.gl,.sys)",))(_fence)
-_fence_traits("fence", forms=FENCES)(_fence)
+for _opcode in ("membar", "fence"):
+    instruction(_opcode, unit=Unit.BARRIER, section="9.7.13.4", writes=0, fences=True)(_fence)
 
 # Hints and pauses (PTX ISA 9.7.9.15 to .18, 9.7.13.14, 9.7.19) change no result and no count of memory, so they do
 # nothing and do not check their addresses.
-LEVELS = "{.global,.local}"
 
 
 def _nothing(m: Algebra, op: Op) -> None:
@@ -98,25 +87,20 @@ def _nothing(m: Algebra, op: Op) -> None:
     del m, op
 
 
-for _hint, _hint_section, _hint_unit, _hint_forms in (
-    ("prefetch", "9.7.9.15", Unit.LOAD_STORE, (LEVELS + "(.L1,.L2)", ".global(.L2::evict_last,.L2::evict_normal)")),
-    ("prefetchu", "9.7.9.15", Unit.LOAD_STORE, (".L1",)),
-    ("applypriority", "9.7.9.16", Unit.LOAD_STORE, ("{.global}.L2::evict_normal",)),
-    ("discard", "9.7.9.17", Unit.LOAD_STORE, ("{.global}.L2",)),
-    ("griddepcontrol", "9.7.13.14", Unit.CONTROL, ("(.launch_dependents,.wait)",)),
-    ("nanosleep", "9.7.19.2", Unit.CONTROL, (".u32",)),
-    ("pmevent", "9.7.19.3", Unit.CONTROL, ("{.mask}",)),
-    ("setmaxnreg", "9.7.19.5", Unit.CONTROL, ("(.inc,.dec).sync.aligned.u32",)),
+for _hint, _hint_section, _hint_unit in (
+    ("prefetch", "9.7.9.15", Unit.LOAD_STORE),
+    ("prefetchu", "9.7.9.15", Unit.LOAD_STORE),
+    ("applypriority", "9.7.9.16", Unit.LOAD_STORE),
+    ("discard", "9.7.9.17", Unit.LOAD_STORE),
+    ("griddepcontrol", "9.7.13.14", Unit.CONTROL),
+    ("nanosleep", "9.7.19.2", Unit.CONTROL),
+    ("pmevent", "9.7.19.3", Unit.CONTROL),
+    ("setmaxnreg", "9.7.19.5", Unit.CONTROL),
 ):
-    instruction(_hint, unit=_hint_unit, section=_hint_section, writes=0, forms=_hint_forms)(_nothing)
+    instruction(_hint, unit=_hint_unit, section=_hint_section, writes=0)(_nothing)
 
 
-@instruction(
-    "createpolicy",
-    unit=Unit.ALU,
-    section="9.7.9.18",
-    forms=(".fractional(.L2::evict_last,.L2::evict_first,.L2::evict_normal,.L2::evict_unchanged).b64",),
-)
+@instruction("createpolicy", unit=Unit.ALU, section="9.7.9.18")
 def createpolicy(m: Algebra, op: Op) -> None:
     """d = a cache policy: always 0 here."""
     m.write(op.instruction.operands[0], m.known("i64", 0))
@@ -134,7 +118,7 @@ LIBRARY = {"vprintf": (1, 2), "__assertfail": (0, 5), "malloc": (1, 1), "free": 
 _DEVICE_RUNTIME = "__cudaCDP2"  # the functions of CUDA's runtime begin like this in device code
 
 
-@instruction("brx", unit=Unit.CONTROL, section="9.7.12.4", writes=0, flow=Flow.TABLE, forms=(".idx",))
+@instruction("brx", unit=Unit.CONTROL, section="9.7.12.4", writes=0, flow=Flow.TABLE)
 def brx(m: Algebra, op: Op) -> None:
     """Branch to the target that an index chooses, which ends a block: an index left in one has no target."""
     if op.instruction.ptx_line != NO_LINE:
@@ -147,7 +131,7 @@ def _results(instruction: tree.Instruction) -> int:
     return int(isinstance(next(iter(instruction.operands), None), tree.Arguments))
 
 
-@instruction("call", unit=Unit.CONTROL, section="9.7.12.5", writes=_results, flow=Flow.CALL, forms=("{.uni}",))
+@instruction("call", unit=Unit.CONTROL, section="9.7.12.5", writes=_results, flow=Flow.CALL)
 def call(m: Algebra, op: Op) -> None:
     """Call a function of the module (the blocks do that), or one of the run-time library."""
     target = call_target(op.instruction)
@@ -336,9 +320,7 @@ def _write_both(m: Algebra, op: Op, value: Value, predicate: Value) -> None:
         m.write(d, value)
 
 
-@instruction(
-    "shfl", unit=Unit.LOAD_STORE, section="9.7.9.6", exchanges=True, forms=("{.sync}(.up,.down,.bfly,.idx).b32",)
-)
+@instruction("shfl", unit=Unit.LOAD_STORE, section="9.7.9.6", exchanges=True)
 def shfl(m: Algebra, op: Op) -> None:
     """d|p = a of the lane that b and c choose, and whether that lies in the lane's segment; else a of the lane itself.
 
@@ -356,7 +338,7 @@ def shfl(m: Algebra, op: Op) -> None:
         m.lanes.read_from(op, distance)
         _write_both(m, op, algebra.from_lane(m, value, distance), m.known("i1", 1))
         return
-    lane = algebra.lane_numbers(m)
+    lane = m.special("%laneid")
     segment = m.binary("and", m.binary("lshr", clamp, m.known("i32", 8)), low)
     within = m.binary("and", low, m.invert(segment))
     first = m.binary("and", lane, segment)
@@ -376,13 +358,7 @@ def shfl(m: Algebra, op: Op) -> None:
     _write_both(m, op, algebra.permuted(m, value, source), good)
 
 
-@instruction(
-    "vote",
-    unit=Unit.ALU,
-    section="9.7.13.10",
-    exchanges=True,
-    forms=("{.sync}.ballot.b32", "{.sync}(.all,.any,.uni).pred"),
-)
+@instruction("vote", unit=Unit.ALU, section="9.7.13.10", exchanges=True)
 def vote(m: Algebra, op: Op) -> None:
     """d = the members whose predicate holds (`ballot`), or whether it holds for all, any, or all alike (`uni`)."""
     d, a, *masks = op.instruction.operands
@@ -401,13 +377,13 @@ def vote(m: Algebra, op: Op) -> None:
     m.write(d, result)
 
 
-@instruction("activemask", unit=Unit.ALU, section="9.7.13.12", exchanges=True, forms=(".b32",))
+@instruction("activemask", unit=Unit.ALU, section="9.7.13.12", exchanges=True)
 def activemask(m: Algebra, op: Op) -> None:
     """d = the active lanes."""
     m.write(op.instruction.operands[0], m.active())
 
 
-@instruction("match", unit=Unit.ALU, section="9.7.13.11", exchanges=True, forms=("(.any,.all).sync(.b32,.b64)",))
+@instruction("match", unit=Unit.ALU, section="9.7.13.11", exchanges=True)
 def match(m: Algebra, op: Op) -> None:
     """d = the members with the lane's value (`any`), or all members if they have one value, else 0 (`all`)."""
     _, a, *masks = op.instruction.operands
@@ -425,13 +401,7 @@ def match(m: Algebra, op: Op) -> None:
     _write_both(m, op, m.select(every, members, m.known("i32", 0)), every)
 
 
-@instruction(
-    "redux",
-    unit=Unit.ALU,
-    section="9.7.13.13",
-    exchanges=True,
-    forms=(".sync(.add,.min,.max)(.u32,.s32)", ".sync(.and,.or,.xor).b32", ".sync(.min,.max){.abs}{.NaN}.f32"),
-)
+@instruction("redux", unit=Unit.ALU, section="9.7.13.13", exchanges=True)
 def redux(m: Algebra, op: Op) -> None:
     """d = the sum, smallest, largest, conjunction, ... of a over the members; of floats the smallest or largest."""
     d, a, *masks = op.instruction.operands
@@ -465,9 +435,9 @@ def _extreme_float(m: Algebra, op: Op, bits: Value, members: Value) -> Value:
     return m.select(m.compare("ne", nan, m.known("i32", 0)), m.known("i32", MAGNITUDE), extreme)
 
 
-@instruction("elect", unit=Unit.ALU, section="9.7.13.14", exchanges=True, forms=(".sync",))
+@instruction("elect", unit=Unit.ALU, section="9.7.13.14", exchanges=True)
 def elect(m: Algebra, op: Op) -> None:
     """d|p = one member, here always the lowest, and whether the lane is that member."""
     members = _members(m, op, op.instruction.operands[1:])
     leader = algebra.lowest(m, members)
-    _write_both(m, op, leader, m.compare("eq", algebra.lane_numbers(m), leader))
+    _write_both(m, op, leader, m.compare("eq", m.special("%laneid"), leader))

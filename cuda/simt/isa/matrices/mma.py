@@ -24,11 +24,10 @@ from warplens.cuda.simt.values.value import LANE_NUMBERS, Value
 # next. All lanes of the warp take part.
 
 WORDS, ROW_BYTES = 4, 16  # a row of a matrix takes this many registers, and bytes
-FORMS = (".sync.aligned.m8n8(.x1,.x2,.x4){.trans}.shared.b16",)
 COUNTS = {"x1": 1, "x2": 2, "x4": 4}
 
 
-@instruction("ldmatrix", unit=Unit.LOAD_STORE, section="9.7.14.5.15", access=Access.MATRIX, forms=FORMS)
+@instruction("ldmatrix", unit=Unit.LOAD_STORE, section="9.7.14.5.15", access=Access.MATRIX)
 def ldmatrix(m: Algebra, op: Op) -> None:
     """d = one, two or four matrices from shared memory, with `.trans` transposed."""
     d, a = op.instruction.operands
@@ -47,7 +46,7 @@ def load(m: Algebra, op: Op, address: Value, targets: Sequence[Sequence[tree.Ope
     m.transform(name, [(target, "i32") for copy in targets for target in copy], arguments=arguments)
 
 
-@instruction("stmatrix", unit=Unit.LOAD_STORE, section="9.7.14.5.16", writes=0, access=Access.MATRIX, forms=FORMS)
+@instruction("stmatrix", unit=Unit.LOAD_STORE, section="9.7.14.5.16", writes=0, access=Access.MATRIX)
 def stmatrix(m: Algebra, op: Op) -> None:
     """*a = one, two or four matrices, with `.trans` transposed."""
     a, b = op.instruction.operands
@@ -63,7 +62,7 @@ def stmatrix(m: Algebra, op: Op) -> None:
         m.memory.store(op, tree.Space.SHARED, address, words)
 
 
-@instruction("movmatrix", unit=Unit.ALU, section="9.7.14.5.17", exchanges=True, forms=(".sync.aligned.m8n8.trans.b16",))
+@instruction("movmatrix", unit=Unit.ALU, section="9.7.14.5.17", exchanges=True)
 def movmatrix(m: Algebra, op: Op) -> None:
     """d = the matrix a transposed."""
     d, a = op.instruction.operands
@@ -120,23 +119,7 @@ SUMS = {  # c and d have one of these types, or else f32
 }
 
 
-@instruction(
-    "mma",
-    unit=Unit.TENSOR,
-    section="9.7.14.5",
-    exchanges=True,
-    forms=(
-        ".sync.aligned(.m16n8k8,.m16n8k16).row.col.f16.f16.f16.f16",
-        ".sync.aligned(.m16n8k8,.m16n8k16).row.col.f32(.f16.f16,.bf16.bf16).f32",
-        ".sync.aligned(.m16n8k4,.m16n8k8).row.col.f32.tf32.tf32.f32",
-        ".sync.aligned(.m8n8k4,.m16n8k4,.m16n8k8,.m16n8k16).row.col.f64.f64.f64.f64",
-        ".sync.aligned(.m8n8k16,.m16n8k16,.m16n8k32).row.col{.satfinite}.s32(.s8,.u8)(.s8,.u8).s32",
-        ".sync.aligned(.m8n8k32,.m16n8k32,.m16n8k64).row.col{.satfinite}.s32(.s4,.u4)(.s4,.u4).s32",
-        ".sync.aligned(.m16n8k16,.m16n8k32).row.col.f32(.e4m3,.e5m2)(.e4m3,.e5m2).f32",
-        ".sync.aligned(.m16n8k16,.m16n8k32).row.col.f16(.e4m3,.e5m2)(.e4m3,.e5m2).f16",
-        ".sync.aligned(.m8n8k128,.m16n8k128,.m16n8k256).row.col.s32.b1.b1.s32(.xor,.and).popc",
-    ),
-)
+@instruction("mma", unit=Unit.TENSOR, section="9.7.14.5", exchanges=True)
 def mma(m: Algebra, op: Op) -> None:
     """d = a * b + c for matrices; `.satfinite` clamps integers."""
     vectors = [operand.elements for operand in op.instruction.operands if isinstance(operand, tree.Vector)]
@@ -248,18 +231,6 @@ def _fragment(part: str, shape: str, type_: str) -> _Fragment:
     writes=lambda wmma: int("store" not in wmma.modifiers),
     access=Access.MATRIX,
     exchanges=True,
-    forms=(
-        ".load(.a,.b).sync.aligned(.row,.col)(.m16n16k16,.m32n8k16,.m8n32k16){.global,.shared}(.f16,.bf16,.s8,.u8)",
-        ".load.c.sync.aligned(.row,.col)(.m16n16k16,.m32n8k16,.m8n32k16){.global,.shared}(.f16,.f32,.s32)",
-        ".store.d.sync.aligned(.row,.col)(.m16n16k16,.m32n8k16,.m8n32k16){.global,.shared}(.f16,.f32,.s32)",
-        ".mma.sync.aligned(.row,.col)(.row,.col)(.m16n16k16,.m32n8k16,.m8n32k16)(.f16,.f32)(.f16,.f32)",
-        ".mma.sync.aligned(.row,.col)(.row,.col)(.m16n16k16,.m32n8k16,.m8n32k16).f32.bf16.bf16.f32",
-        ".mma.sync.aligned(.row,.col)(.row,.col)(.m16n16k16,.m32n8k16,.m8n32k16).s32(.s8.s8,.u8.u8).s32{.satfinite}",
-        ".load(.a,.b).sync.aligned(.row,.col).m16n16k8{.global,.shared}.tf32",
-        ".mma.sync.aligned(.row,.col)(.row,.col).m16n16k8.f32.tf32.tf32.f32",
-        ".load(.a,.b,.c).sync.aligned(.row,.col).m8n8k4{.global,.shared}.f64",
-        ".mma.sync.aligned(.row,.col)(.row,.col).m8n8k4.f64.f64.f64.f64",
-    ),
 )
 def wmma(m: Algebra, op: Op) -> None:
     """`load`: d = a, b or c from rows or columns in memory; `store`: the reverse of d; `mma`: d = a * b + c."""

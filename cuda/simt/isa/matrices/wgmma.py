@@ -54,15 +54,6 @@ def _updates(instruction: tree.Instruction) -> bool:
     access=Access.TILE,
     exchanges=True,
     updates=_updates,
-    forms=(
-        "(.fence,.commit_group,.wait_group).sync.aligned",
-        ".mma_async.sync.aligned.m64nNk16(.f16,.f32).f16.f16",
-        ".mma_async.sync.aligned.m64nNk16.f32.bf16.bf16",
-        ".mma_async.sync.aligned.m64nNk8.f32.tf32.tf32",
-        ".mma_async.sync.aligned.m64nNk32(.f16,.f32)(.e4m3,.e5m2)(.e4m3,.e5m2)",
-        ".mma_async.sync.aligned.m64nNk32{.satfinite}.s32(.s8,.u8)(.s8,.u8)",
-        ".mma_async.sync.aligned.m64nNk256.s32.b1.b1.and.popc",
-    ),
 )
 def wgmma(m: Algebra, op: Op) -> None:
     """`mma_async`: d = a * b (+ d) by four warps, b from shared memory, a from there or from registers; N <= 256."""

@@ -9,18 +9,13 @@ from dataclasses import replace
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.everyday import located, named_space
-from warplens.cuda.simt.isa.registry import UPDATED, Access, instruction, unsupported
+from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, MOST_RANKS, RANK_BYTES, WINDOW_BYTES, WINDOWS, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, UNKNOWN, Value
 
 
-@instruction(
-    "isspacep",
-    unit=Unit.ALU,
-    section="9.7.9.19",
-    forms=("(.global,.shared,.shared::cta,.shared::cluster,.local,.const)",),
-)
+@instruction("isspacep", unit=Unit.ALU, section="9.7.9.19")
 def isspacep(m: Algebra, op: Op) -> None:
     """p = whether a generic address is in a space; for `const` the array or variable must be known."""
     p, a = op.instruction.operands
@@ -46,7 +41,7 @@ def _lies_in(m: Algebra, space: tree.Space, address: Value) -> Value:
 
 
 # Addresses of the shared memory of a cluster (PTX ISA 9.7.9.24 and 9.7.9.25; see `program.blocks`).
-@instruction("mapa", unit=Unit.ALU, section="9.7.9.24", forms=("{.shared::cluster}(.u32,.u64)",))
+@instruction("mapa", unit=Unit.ALU, section="9.7.9.24")
 def mapa(m: Algebra, op: Op) -> None:
     """d = the address in the block of rank b of the cluster at which its own block has a; without a space generic."""
     d, a, b = op.instruction.operands
@@ -60,7 +55,7 @@ def mapa(m: Algebra, op: Op) -> None:
     m.write(d, m.add(m.select(m.compare("eq", rank, m.cluster_rank()), place, mapped), start))
 
 
-@instruction("getctarank", unit=Unit.ALU, section="9.7.9.25", forms=("{.shared::cluster}(.u32,.u64)",))
+@instruction("getctarank", unit=Unit.ALU, section="9.7.9.25")
 def getctarank(m: Algebra, op: Op) -> None:
     """d = the rank of the block in the cluster whose shared memory holds an address."""
     d, a = op.instruction.operands
@@ -82,14 +77,7 @@ GROUPS = ("commit_group", "wait_group", "wait_all")
 TENSOR_MEMORY = "copies in bulk, by the tensor memory accelerator, are not executed: use cp.async of 4, 8 or 16 bytes"
 
 
-@instruction(
-    "cp",
-    unit=Unit.LOAD_STORE,
-    section="9.7.9.25",
-    writes=0,
-    access=Access.COPY,
-    forms=(".async(.ca,.cg).shared.global", ".async(.commit_group,.wait_group,.wait_all)"),
-)
+@instruction("cp", unit=Unit.LOAD_STORE, section="9.7.9.25", writes=0, access=Access.COPY)
 def cp(m: Algebra, op: Op) -> None:
     """`cp.async`: *d = *a, 4, 8 or 16 bytes a lane; the last bytes are zeros where fewer are read (or none)."""
     modifiers = op.instruction.modifiers
@@ -142,19 +130,6 @@ HALVES = {"f16": "half", "f16x2": "half", "bf16": "bfloat", "bf16x2": "bfloat"}
 """Types of 16 bits, one or two in a register, have these names in `codegen.memory.atomics` when they are added."""
 VECTORS = {"v2": 2, "v4": 4, "v8": 8}
 ATOMIC_SPACES = (tree.Space.GLOBAL, tree.Space.SHARED, tree.Space.CLUSTER)  # atomic operations update these spaces
-REDUCTIONS = (
-    UPDATED + ".add(.u32,.s32,.u64,.f32,.f64)",
-    UPDATED + "(.min,.max)(.u32,.s32,.u64,.s64)",
-    UPDATED + "(.inc,.dec).u32",
-    UPDATED + "(.and,.or,.xor)(.b32,.b64)",
-)
-PACKED = (
-    UPDATED + ".add.noftz(.f16,.bf16,.f16x2,.bf16x2)",
-    ".global(.v2,.v4).f32.add",
-    ".global(.v2,.v4,.v8)(.f16,.bf16).add.noftz",
-    ".global(.v2,.v4)(.f16x2,.bf16x2).add.noftz",
-)
-EXCHANGES = (UPDATED + ".exch(.b32,.b64,.b128)", UPDATED + ".cas(.b16,.b32,.b64,.b128)")
 
 
 def _updated(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Operand, ...]) -> Value:
@@ -202,9 +177,7 @@ def _step(how: str, type_: str, space: tree.Space) -> str:
     return how
 
 
-@instruction(
-    "atom", unit=Unit.LOAD_STORE, section="9.7.13.5", access=Access.UPDATE, forms=(*REDUCTIONS, *PACKED, *EXCHANGES)
-)
+@instruction("atom", unit=Unit.LOAD_STORE, section="9.7.13.5", access=Access.UPDATE)
 def atom(m: Algebra, op: Op) -> None:
     """d = *a; *a = the operation on *a and b (`cas`: c if *a equals b); also on several neighbouring floats."""
     d, a, *operands = op.instruction.operands
@@ -217,9 +190,7 @@ def atom(m: Algebra, op: Op) -> None:
         m.write(element, m.truncate(m.binary("lshr", before, m.known(before.type, number * part)), f"i{part}"))
 
 
-@instruction(
-    "red", unit=Unit.LOAD_STORE, section="9.7.13.7", writes=0, access=Access.UPDATE, forms=(*REDUCTIONS, *PACKED)
-)
+@instruction("red", unit=Unit.LOAD_STORE, section="9.7.13.7", writes=0, access=Access.UPDATE)
 def red(m: Algebra, op: Op) -> None:
     """*a = the operation on *a and b."""
     a, *operands = op.instruction.operands

@@ -178,19 +178,9 @@ HANDLE = (
     "a texture or surface that is no parameter of the kernel, or no entry of [textures] or [surfaces] in its file, or "
     "that is known only while the kernel runs, as in a recursive function"
 )
-SURFACES = (".b(.1d,.2d,.3d,.a1d,.a2d){.v2,.v4}(.b8,.b16,.b32,.b64)(.trap,.clamp,.zero)",)
 
 
-@instruction(
-    "tex",
-    unit=Unit.LOAD_STORE,
-    section="9.7.10.3",
-    access=Access.FETCH,
-    forms=(
-        "{.level,.grad}(.1d,.2d,.3d,.a1d,.a2d).v4(.u32,.s32,.f32)(.s32,.f32)",
-        "{.level,.grad}(.cube,.acube).v4(.u32,.s32,.f32).f32",
-    ),
-)
+@instruction("tex", unit=Unit.LOAD_STORE, section="9.7.10.3", access=Access.FETCH)
 def tex(m: Algebra, op: Op) -> None:
     """d = the texel of a texture at coordinates, filtered as the texture says, of a level of detail if it has some."""
     modifiers = op.instruction.modifiers
@@ -243,13 +233,7 @@ def _detail(m: Algebra, view: TextureView, modifiers: Sequence[str], operands: S
     return texture_levels.detail_of(m, view, [[m.read(part, "float") for part in parts] for parts in gradients])
 
 
-@instruction(
-    "tld4",
-    unit=Unit.LOAD_STORE,
-    section="9.7.10.4",
-    access=Access.FETCH,
-    forms=("(.r,.g,.b,.a)(.2d,.a2d).v4(.u32,.s32,.f32).f32",),
-)
+@instruction("tld4", unit=Unit.LOAD_STORE, section="9.7.10.4", access=Access.FETCH)
 def tld4(m: Algebra, op: Op) -> None:
     """d = one channel of the four texels that a linear filter would weigh."""
     modifiers = op.instruction.modifiers
@@ -266,7 +250,7 @@ def tld4(m: Algebra, op: Op) -> None:
         m.write(target, elements["rgba".index(modifiers[0])])
 
 
-@instruction("suld", unit=Unit.LOAD_STORE, section="9.7.11.1", access=Access.FETCH, forms=SURFACES)
+@instruction("suld", unit=Unit.LOAD_STORE, section="9.7.11.1", access=Access.FETCH)
 def suld(m: Algebra, op: Op) -> None:
     """d = the elements of a surface at coordinates, of which x is in bytes."""
     d, a, *_ = op.instruction.operands
@@ -278,7 +262,7 @@ def suld(m: Algebra, op: Op) -> None:
         m.write(target, m.widen("zext", read, "i16") if read.type == "i8" else read)
 
 
-@instruction("sust", unit=Unit.LOAD_STORE, section="9.7.11.2", writes=0, access=Access.PUT, forms=SURFACES)
+@instruction("sust", unit=Unit.LOAD_STORE, section="9.7.11.2", writes=0, access=Access.PUT)
 def sust(m: Algebra, op: Op) -> None:
     """Write elements of a surface at coordinates, of which x is in bytes."""
     a, b = op.instruction.operands
@@ -287,8 +271,8 @@ def sust(m: Algebra, op: Op) -> None:
     m.memory.put(op, view, texel, [m.read(source, SURFACE_TYPES[type_]) for source in sources])
 
 
-@instruction("txq", unit=Unit.ALU, section="9.7.10.5", forms=("(.width,.height,.depth,.array_size).b32",))
-@instruction("suq", unit=Unit.ALU, section="9.7.11.4", forms=("(.width,.height,.depth,.array_size).b32",))
+@instruction("txq", unit=Unit.ALU, section="9.7.10.5")
+@instruction("suq", unit=Unit.ALU, section="9.7.11.4")
 def query(m: Algebra, op: Op) -> None:
     """d = an extent of a texture or surface, in texels."""
     d, a = op.instruction.operands

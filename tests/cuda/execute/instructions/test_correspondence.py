@@ -7,7 +7,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from warplens.cuda.compiler.machine import EXIT, Control, ControlFlow, MachineBlock, MachineInstruction
+from warplens.cuda.compiler.machine import EXIT, Control, ControlFlow, MachineBlock, SassInstruction
 from warplens.cuda.execute.instructions.correspondence import MOST_INSTRUCTIONS, paths_of, single_branches
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts
 from warplens.cuda.simt.counting.transactions import OUTCOMES, Outcome, RecordedBlocks
@@ -19,9 +19,10 @@ STAYED, WENT, PARTED = Outcome
 def block(line: int, *to: int, branch: int | None = None, images: int = 1) -> MachineBlock:
     """Return a block with images of a line of the PTX, and a branch at its end if it has two successors."""
 
-    def instruction(of_line: int, control: Control | None = None) -> MachineInstruction:
-        return MachineInstruction(
-            ptx_line=of_line, image=control is None, single=True, scales=False, guarded=False, memory=False,
+    def instruction(of_line: int, control: Control | None = None) -> SassInstruction:
+        return SassInstruction(
+            address=0, opcode=0, width_bytes=4, ptx_line=of_line, image=control is None, single=True, scales=False,
+            guarded=False, target=None,
             control=control, conditional=control is not None,
         )  # fmt: skip
 
@@ -162,13 +163,16 @@ def test_long_way_is_cut_off():
 
 
 def test_single_branches_returns_the_lines_of_the_ptx_of_which_the_machine_code_has_exactly():
-    branch = MachineInstruction(
+    branch = SassInstruction(
+        address=0,
+        opcode=0,
+        width_bytes=4,
         ptx_line=40,
         image=True,
         single=True,
         scales=False,
         guarded=True,
-        memory=False,
+        target=None,
         control=Control.BRANCH,
         conditional=True,
     )

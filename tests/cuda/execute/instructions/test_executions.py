@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.compiler.machine import ControlFlow, MachineBlock, MachineInstruction
+from warplens.cuda.compiler.machine import ControlFlow, MachineBlock, SassInstruction
 from warplens.cuda.execute.instructions.correspondence import CountSource
 from warplens.cuda.execute.instructions.executions import inferred_instructions, machine_requests
 from warplens.cuda.execute.instructions.instruction_counts import LOCAL_STORE
@@ -27,13 +27,14 @@ def test_inferred_instructions_returns_the_instructions_of_the_machine_code():
 
 
 def test_machine_requests_returns_the_requests_of_a_launch_that_only_its_machine_code_shows():
-    put_away = MachineInstruction(
+    put_away = SassInstruction(
+        address=0,
         ptx_line=40,
         image=False,
         single=True,
         scales=False,
         guarded=False,
-        memory=False,
+        target=None,
         control=None,
         conditional=False,
         opcode=LOCAL_STORE,

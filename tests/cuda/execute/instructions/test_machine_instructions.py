@@ -118,9 +118,9 @@ def test_loads_of_four_neighbours_are_one_request_in_one_trip_or_two(row: str, t
     flow, counts = _launched(ROWS.replace("ROW", row), n, target)
     assert {m.trips for m in counts.memory if m.width_bytes == 16} == {trips}
     # All lanes read the same 16 bytes of a row, which takes two wavefronts, and 32 words of a column.
-    assert counts.shared_load.requests == WARPS * n * (8 * 8 // 4 + 8)
-    assert counts.shared_load.wavefronts == WARPS * n * (8 * 8 // 4 * 2 + 8)
-    assert counts.shared_load.distinct_bytes == WARPS * n * (8 * 8 * 4 + 8 * 128)
+    assert counts.traffic("shared", is_store=False).requests == WARPS * n * (8 * 8 // 4 + 8)
+    assert counts.traffic("shared", is_store=False).wavefronts == WARPS * n * (8 * 8 // 4 * 2 + 8)
+    assert counts.traffic("shared", is_store=False).distinct_bytes == WARPS * n * (8 * 8 * 4 + 8 * 128)
     (body,) = [i for i, block in enumerate(flow.blocks) if i in block.successors]
     sizes = [len(block.instructions) for block in flow.blocks]
     instructions = machine_instructions(flow, counts)

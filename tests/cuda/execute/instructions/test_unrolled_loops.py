@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from warplens.cuda.compiler.machine import Control, ControlFlow, MachineBlock, MachineInstruction
+from warplens.cuda.compiler.machine import Control, ControlFlow, MachineBlock, SassInstruction
 from warplens.cuda.execute.instructions.unrolled_loops import calls_of
 
 
 def test_calls_of_returns_the_blocks_that_call_an_inner_function_for_a_line():
-    call = MachineInstruction(
+    call = SassInstruction(
+        address=0,
+        opcode=0,
+        width_bytes=4,
         ptx_line=40,
         image=False,
         single=True,
         scales=True,
         guarded=False,
-        memory=False,
+        target=None,
         control=Control.CALL,
         conditional=False,
     )

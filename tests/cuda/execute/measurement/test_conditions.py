@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from warplens.cuda.execute.measurement.conditions import Gauge, merge_readings, throttle_names
+from warplens.cuda.execute.measurement.conditions import Gauge, merge_readings
 from warplens.cuda.ground.errors import MissingPartError
 from warplens.cuda.ground.points import Conditions
 
@@ -92,8 +92,9 @@ def test_missing_nvml_names_the_package_to_install(monkeypatch):
     ("bits", "names"),
     [(0, ()), (0x01 | 0x02, ()), (0x20 | 0x80, ("heat (software)", "power brake")), (0x08, ("hardware slowdown",))],
 )
-def test_idle_and_chosen_clocks_do_not_count_as_throttled(bits, names):
-    assert throttle_names(bits) == names
+def test_idle_and_chosen_clocks_do_not_count_as_throttled(nvml, bits, names):
+    nvml.nvmlDeviceGetCurrentClocksThrottleReasons = lambda _: bits
+    assert Gauge(uuid="GPU-1").read(1).throttled_by == names
 
 
 def test_readings_that_agree_become_one():

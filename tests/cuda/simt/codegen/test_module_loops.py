@@ -2,43 +2,31 @@
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.module import (
-    WHETHER_OVER,
-    block_start,
-    call_of_warp,
-    fresh_points,
-    loop_of_barriers,
-    plain_loop,
-)
+import pytest
+
+from warplens.cuda.simt.codegen.module import loop_of_barriers, parts_of_loops, plain_loop
 from warplens.cuda.simt.codegen.warp_code import Observer
 from warplens.cuda.simt.values.value import Specialisation
 
-
-def test_block_start_returns_the_code_that_begins_a_block():
-    launch = Specialisation(block=(64, 1, 1), grid=(4, 2, 1), parameters=b"", pointers={}, sizes={})
-    assert block_start(launch, Observer()).splitlines()[6].strip() == "%x.64 = urem i64 %number, 4"
+LAUNCH = Specialisation(block=(64, 1, 1), grid=(4, 2, 1), parameters=b"", pointers={}, sizes={})
 
 
-def test_whether_over_returns_the_code_that_computes_over():
-    assert WHETHER_OVER.splitlines()[0].strip() == "%none.left = icmp sge i64 %index, %last"
-
-
-def test_fresh_points_returns_the_loop():
-    launch = Specialisation(block=(64, 1, 1), grid=(4, 1, 1), parameters=b"", pointers={}, sizes={})
-    assert (
-        fresh_points(launch).splitlines()[-2].strip() == "%cleared = icmp eq i32 %slot.next, 2"
-    )  # a block of 64 threads has 2 warps
-
-
-def test_call_of_warp_returns_the_code_that_runs_warp_w_from_point_on_and_computes_code():
-    assert (
-        call_of_warp(frame_bytes=256, local_bytes=8).splitlines()[3].strip() == "%local.offset = mul i64 %w.64, 256"
-    )  # 32 lanes of 8 bytes
+@pytest.mark.parametrize(
+    ("part", "line", "expected"),
+    [
+        ("block_start", 6, "%x.64 = urem i64 %number, 4"),
+        ("whether_over", 0, "%none.left = icmp sge i64 %index, %last"),
+        ("fresh_points", -2, "%cleared = icmp eq i32 %slot.next, 2"),  # a block of 64 threads has 2 warps
+        ("call_of_warp", 3, "%local.offset = mul i64 %w.64, 256"),  # 32 lanes of 8 bytes
+    ],
+)
+def test_parts_of_loops_returns_the_parts_that_all_loops_have(part: str, line: int, expected: str):
+    parts = parts_of_loops(LAUNCH, Observer(), frame_bytes=256, local_bytes=8)
+    assert str(parts[part]).splitlines()[line].strip() == expected
 
 
 def test_plain_loop_returns_run_for_a_launch():
-    launch = Specialisation(block=(64, 1, 1), grid=(4, 2, 1), parameters=b"", pointers={}, sizes={})
-    lines = plain_loop(launch, Observer(), frame_bytes=256, local_bytes=0).splitlines()
+    lines = plain_loop(LAUNCH, Observer(), frame_bytes=256, local_bytes=0).splitlines()
     assert [line.split("(")[0] for line in lines if line.startswith("define")] == [
         "define internal i64 @block.number",
         "define i32 @run",
@@ -46,6 +34,5 @@ def test_plain_loop_returns_run_for_a_launch():
 
 
 def test_loop_of_barriers_returns_run_for_a_launch_with_numbered_barriers():
-    launch = Specialisation(block=(64, 1, 1), grid=(4, 2, 1), parameters=b"", pointers={}, sizes={})
-    lines = loop_of_barriers(launch, Observer(), frame_bytes=256, local_bytes=0).splitlines()
+    lines = loop_of_barriers(LAUNCH, Observer(), frame_bytes=256, local_bytes=0).splitlines()
     assert [line.split("(")[0] for line in lines if line.startswith("define i32")] == ["define i32 @run"]

@@ -1,4 +1,4 @@
-"""The table of instructions in cuda/simt/README.md, written from the registry.
+"""The table of instructions in cuda/simt/README.md, written from the registry and `forms.toml`.
 
 The rule: `python tests/cuda/simt/isa/instruction_table.py` brings it up to date; a test fails until then.
 """
@@ -6,27 +6,29 @@ The rule: `python tests/cuda/simt/isa/instruction_table.py` brings it up to date
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
-from warplens.cuda.simt.isa import registry
 from warplens.cuda.simt.isa.registry import INSTRUCTIONS
 
 BEGIN = "<!-- instructions: written by `python tests/cuda/simt/isa/instruction_table.py` -->"
 END = "<!-- end of instructions -->"
 README = Path(__file__).resolve().parents[4] / "cuda/simt/README.md"
 
+FORMS: dict[str, list[str]] = tomllib.loads(Path(__file__).with_name("forms.toml").read_text(encoding="utf-8"))
+"""What may follow each opcode, as patterns."""
 CHOICE = re.compile(r"\(([^)]*)\)|\{([^}]*)\}")
 
 NAMES = {
-    ".fcmp": registry.FLOAT_ORDER,
-    ".cmp": registry.ORDER,
-    ".bool": registry.COMBINED,
-    ".moved": registry.MOVED,
-    ".any": registry.SCALARS,
-    ".byteint": registry.BYTES_AND_INTEGERS,
-    ".int": registry.INTEGERS,
-    ".rnd": registry.ROUNDING,
-    ".rndi": registry.TO_WHOLE,
+    ".fcmp": "(.eq,.ne,.lt,.le,.gt,.ge,.equ,.neu,.ltu,.leu,.gtu,.geu,.num,.nan)",
+    ".cmp": "(.eq,.ne,.lt,.le,.gt,.ge)",
+    ".bool": "{.and,.or,.xor}",
+    ".moved": "(.b8,.u8,.s8,.b16,.u16,.s16,.b32,.u32,.s32,.b64,.u64,.s64,.f32,.f64)",
+    ".any": "(.b16,.u16,.s16,.b32,.u32,.s32,.b64,.u64,.s64,.f32,.f64)",
+    ".byteint": "(.u8,.s8,.u16,.s16,.u32,.s32,.u64,.s64)",
+    ".int": "(.u16,.s16,.u32,.s32,.u64,.s64)",
+    ".rnd": "(.rn,.rz,.rm,.rp)",
+    ".rndi": "(.rni,.rzi,.rmi,.rpi)",
 }
 """The table uses these names for long lists of alternatives."""
 
@@ -59,7 +61,7 @@ def table() -> str:
     rows = ["; ".join(names) + ".", ""]
     rows += ["| opcode | forms | unit | PTX ISA |", "|---|---|---|---|"]
     for opcode, entry in sorted(INSTRUCTIONS.items()):
-        listed = ", ".join(map(_shortened, entry.forms))
+        listed = ", ".join(map(_shortened, FORMS[opcode]))
         rows.append(f"| `{opcode}` | {listed} | {entry.unit} | {entry.section} |")
     return "\n".join(rows)
 

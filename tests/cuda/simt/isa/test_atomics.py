@@ -145,9 +145,9 @@ def test_histogram_in_shared_and_global_memory_and_its_counters(launch: Launcher
     )
     assert counts.atomics("shared") == expected
     assert counts.atomics("global") == Traffic(requests=6, active_lanes=192, distinct_bytes=768, sectors=24)
-    assert counts.global_store == Traffic()
-    assert counts.global_load.active_lanes == 1000
-    assert counts.shared_store.requests == 6
+    assert counts.traffic("global", is_store=True) == Traffic()
+    assert counts.traffic("global", is_store=False).active_lanes == 1000
+    assert counts.traffic("shared", is_store=True).requests == 6
 
 
 def test_sum_of_a_grid_by_warps(launch: Launcher) -> None:

@@ -23,7 +23,7 @@ def test_constant_table_read_by_lane_and_by_all(launch: Launcher) -> None:
     counts, (out, _) = launch(source, np.zeros(40, np.float32), 1, block=40)
     table = np.float32([1.5, -2, 3e-3, 4, 0])
     assert out.tolist() == [table[i % 5] * np.float32(-2) + np.float32(300) for i in range(40)]
-    assert counts.global_load == Traffic()
+    assert counts.traffic("global", is_store=False) == Traffic()
     assert counts.traffic("const", is_store=False).requests == 6
 
 

@@ -13,7 +13,7 @@ import pytest
 
 sys.path.append(str(Path(__file__).parent))
 
-from instruction_table import alternatives
+from instruction_table import FORMS, alternatives
 
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.host import aligned_copy
@@ -61,9 +61,7 @@ def test_wrong_operands_are_refused_in_a_sentence(opcode: str, monkeypatch: pyte
     monkeypatch.setattr(machine, "OPTIMISATION_LEVEL", 0)
     chance = random.Random(opcode)
     forms = [
-        form
-        for pattern in INSTRUCTIONS[opcode].forms
-        for form in itertools.islice(itertools.product(*alternatives(pattern)), 200)
+        form for pattern in FORMS[opcode] for form in itertools.islice(itertools.product(*alternatives(pattern)), 200)
     ]
     for _ in range(12):
         operands = ", ".join(chance.choices(OPERANDS, k=chance.randrange(6)))

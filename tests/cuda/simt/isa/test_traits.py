@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+sys.path.append(str(Path(__file__).parent))
+
+from instruction_table import FORMS
 
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.isa.registry import INSTRUCTIONS, Access, Flow, destinations, sources
@@ -107,7 +112,7 @@ def test_forms_that_touch_memory_have_an_access() -> None:
         "mapa",
         "getctarank",
     }  # these name a space, or hint at it
-    naming = {o for o, e in INSTRUCTIONS.items() if any(".global" in form or ".shared" in form for form in e.forms)}
+    naming = {o for o, forms in FORMS.items() if any(".global" in form or ".shared" in form for form in forms)}
     assert {o for o, e in INSTRUCTIONS.items() if e.access is not Access.NONE} == naming - untouched | {
         "ldmatrix",
         "stmatrix",

@@ -176,8 +176,8 @@ def test_vector_loads_and_stores(launch: Launcher) -> None:
     expected = values.reshape(-1, 4) + np.float32([1, 0, 0, 0])
     expected[:, 3] = values.reshape(-1, 4)[:, 3] * 2
     assert np.array_equal(out.reshape(-1, 4), expected)
-    assert counts.global_load.distinct_bytes == 16000
-    assert counts.global_load.sectors == 500
+    assert counts.traffic("global", is_store=False).distinct_bytes == 16000
+    assert counts.traffic("global", is_store=False).sectors == 500
 
 
 @pytest.mark.parametrize("dtype", ["int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64"])

@@ -72,7 +72,7 @@ def test_open_code_gives_what_the_code_for_each_launch_gives(request_of: Prepare
         open_launch.change(grid=grid, parameters=parameters_of(numbers))
         assert open_launch.run() == counts
         assert open_launch.request.arrays["a1"].tolist() == fixed.request.arrays["a1"].tolist()
-        assert counts.global_store.requests == 2 * grid[0] * grid[1]
+        assert counts.traffic("global", is_store=True).requests == 2 * grid[0] * grid[1]
 
 
 def test_checked_and_marked_code_leave_values_open_too(request_of: Prepare) -> None:

@@ -122,6 +122,23 @@ def test_click_on_a_warp_selects_its_line_and_its_request(shown, show, qtbot):
     assert (inspector.spot.block, inspector.spot.warp) == (spans.block[number], 5)
 
 
+def test_return_reads_the_warp_in_the_middle_and_selects_its_line(shown, show, qtbot):
+    panel, _, results, _ = shown
+    results.select(results.points[0].key)
+    view = show(panel, 900, 600).view
+    hits = []
+    view.clicked.connect(hits.append)
+    for _ in range(12):  # until a warp runs in the middle
+        qtbot.keyClick(view, Qt.Key.Key_Return)
+        if hits:
+            break
+        qtbot.keyClick(view, Qt.Key.Key_Plus)
+        qtbot.keyClick(view, Qt.Key.Key_Right)
+    assert hits
+    assert hits[0].line
+    assert view.accessibleDescription() == ". ".join(hits[0].lines)
+
+
 def test_trace_is_saved_without_waiting_for_it(shown, show, qtbot, tmp_path):
     panel, _, results, _ = shown
     results.select(results.points[0].key)

@@ -14,7 +14,7 @@ from record_calibration import read
 
 from warplens.cuda.device.gpus import ASSUMED, CONSTANTS, shipped_sheets, uncalibrated_constants
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.gpu.calibration.extraction import FORMULAS, MissingCaseError, Times, extract, formula
+from warplens.cuda.execute.gpu.calibration.extraction import FORMULAS, MissingCaseError, Times, extract
 from warplens.cuda.execute.gpu.calibration.measuring import Case, CaseTimes, Measurement, cases_of
 
 H200 = load_spec("h200")
@@ -196,9 +196,3 @@ def test_banks_of_the_tags_are_how_much_longer_lines_of_one_bank_take():
     }
 
     assert one("l1_tag_banks", times_of(clocks)) == pytest.approx(4)
-
-
-def test_a_formula_needs_a_constant_and_is_registered_once():
-    for name in ("no_constant", "l2_latency_clocks"):
-        with pytest.raises(ValueError, match=f"^{name} is no constant without a formula$"):
-            formula(name)

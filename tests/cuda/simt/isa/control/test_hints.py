@@ -26,5 +26,6 @@ def test_hints_change_neither_results_nor_memory_counts(warps: Warps) -> None:
     without, (_, expected) = warps(plain, source, np.zeros(32, np.uint32))
     with_them, (_, actual) = warps(" ".join(HINTS) + hinted, source, np.zeros(32, np.uint32))
     assert actual.tolist() == expected.tolist() == list(range(1, 33))
-    assert (with_them.global_load, with_them.global_store) == (without.global_load, without.global_store)
+    for is_store in (False, True):
+        assert with_them.traffic("global", is_store=is_store) == without.traffic("global", is_store=is_store)
     assert with_them.warp_instructions == without.warp_instructions + len(HINTS)

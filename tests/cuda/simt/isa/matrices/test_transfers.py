@@ -50,9 +50,11 @@ def test_ldmatrix(warps: Warps, count: int, trans: str) -> None:
         matrix = np.stack([memory[row // 2 : row // 2 + 8] for row in rows[8 * index : 8 * index + 8]])
         assert pair.reshape(8, 8).tolist() == (matrix.T if trans else matrix).tolist()
     addresses = [int(row) for row in rows]
-    assert counts.shared_load.wavefronts == wavefronts(addresses, 16, (1 << 8 * count) - 1, is_store=True)
-    assert counts.shared_load.requests == 1
-    assert counts.shared_load.distinct_bytes == 128 * count
+    assert counts.traffic("shared", is_store=False).wavefronts == wavefronts(
+        addresses, 16, (1 << 8 * count) - 1, is_store=True
+    )
+    assert counts.traffic("shared", is_store=False).requests == 1
+    assert counts.traffic("shared", is_store=False).distinct_bytes == 128 * count
 
 
 @pytest.mark.parametrize("trans", ["", ".trans"])

@@ -98,9 +98,17 @@ def test_requests_are_those_of_the_machine_code(warps: Warps) -> None:
         registers("%r", 0, 8), registers("%f", 0, 8), registers("%r", 8, 8), registers("%f", 0, 8)
     )
     counts, _ = warps(code, np.zeros(1024, np.float16), np.zeros(1024, np.float32), shared=2048)
-    assert counts.global_load == Traffic(requests=8, active_lanes=256, distinct_bytes=1536, sectors=64)
-    assert (counts.global_store.requests, counts.global_store.sectors) == (8, 32)
-    assert (counts.shared_load.requests, counts.shared_load.wavefronts) == (1, 32)
+    assert counts.traffic("global", is_store=False) == Traffic(
+        requests=8, active_lanes=256, distinct_bytes=1536, sectors=64
+    )
+    assert (counts.traffic("global", is_store=True).requests, counts.traffic("global", is_store=True).sectors) == (
+        8,
+        32,
+    )
+    assert (counts.traffic("shared", is_store=False).requests, counts.traffic("shared", is_store=False).wavefronts) == (
+        1,
+        32,
+    )
 
 
 @pytest.mark.parametrize(
