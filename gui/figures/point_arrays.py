@@ -371,7 +371,7 @@ class TakenPoints(PointArrays):
 
     def __init__(self, whole: PointArrays, rows: Rows) -> None:
         super().__init__(list(map(whole.points.__getitem__, rows.tolist())))
-        self.whole = whole
+        self._whole = whole
         self._rows = rows
         columns = [column[rows] for column in whole.base_arrays()]
         numbers, first = (np.array([]), np.array([])) if not len(rows) else np.unique(columns[0], return_index=True)
@@ -386,26 +386,31 @@ class TakenPoints(PointArrays):
         self._axes = {kernel: whole.axes_of_all()[kernel] for kernel in kernels}
         self._families = {kernel: whole.families[kernel] for kernel in kernels}
 
+    @property
+    def whole(self) -> PointArrays:
+        """All points."""
+        return self._whole
+
     def key(self, index: int) -> PointKey:
         """Return the key of a point."""
-        return self.whole.key(int(self._rows[index]))
+        return self._whole.key(int(self._rows[index]))
 
     def keys_of(self, rows: Rows) -> list[PointKey]:
         """Return the keys of some points."""
-        return self.whole.keys_of(self._rows[rows])
+        return self._whole.keys_of(self._rows[rows])
 
     def tune(self, name: str) -> Floats:
         """Return the values of a tune axis, NaN for points without it; zeros if the name is ""."""
-        return self.whole.tune(name)[self._rows]
+        return self._whole.tune(name)[self._rows]
 
     def axis(self, name: str) -> Floats:
         """Return the values of a problem axis or a tune axis; NaN for points without it."""
-        return self.whole.axis(name)[self._rows]
+        return self._whole.axis(name)[self._rows]
 
     def metric(self, key: str) -> Floats:
         """Return the values of a metric; NaN for a point that lacks it, or whose value is a word."""
-        return self.whole.metric(key)[self._rows]
+        return self._whole.metric(key)[self._rows]
 
     def time_quartiles(self, rows: Rows) -> Floats:
         """Return the quartiles of the samples of these points, one row each; NaN if there are too few samples."""
-        return self.whole.time_quartiles(self._rows[rows])
+        return self._whole.time_quartiles(self._rows[rows])

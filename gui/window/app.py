@@ -225,7 +225,7 @@ def make_window(
         forecast=forecast,
         comparison=comparison,
         ab=AbModel(session, backend, delay_ms, parent=session),
-        reporting=Reporting(session, library, backend.background, parent=session),
+        reporting=Reporting(session, library, session),
         reproducing=Reproducing(session, library, comparison, session),
         changes=changes,
         make_inspector=make_inspector,

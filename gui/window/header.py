@@ -202,7 +202,7 @@ class SwitchChip(QtWidgets.QAbstractButton):
     def __init__(self, text: str, theme: Theme, whole: str = "", parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.name = plain(text)  # before it is cut
+        self._name = plain(text)
         self.setAccessibleName(plain(whole or text))
         hand = Qt.CursorShape.PointingHandCursor
         configured(self, checkable=True, checked=True, cursor=hand, mouseTracking=True, toolTip=HELP)
@@ -219,6 +219,11 @@ class SwitchChip(QtWidgets.QAbstractButton):
         """Cut the name for the present size of texts."""
         self.setFont(font(SMALL_PIXELS, bold=self.is_bold))
         self.setText(self.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideMiddle, scaled(MOST_TEXT)))
+
+    @property
+    def name(self) -> str:
+        """The name before it is cut."""
+        return self._name
 
     def draw_sign(self, painter: QtGui.QPainter, *, is_on: bool) -> None:
         """Draw what stands before the name."""

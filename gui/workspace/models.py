@@ -94,7 +94,7 @@ ViewModelT = TypeVar("ViewModelT", bound=ViewModel)
 
 @dataclass(frozen=True, kw_only=True)
 class WindowModels:
-    """The models; choices, results, GPUs and sweep are those of the session. The inspector is made when it is asked for."""
+    """The models. The inspector is made when the first panel asks for it."""
 
     session: Session
     choices: SweepChoices  # of the next sweep

@@ -196,7 +196,8 @@ class Revision:
         new, old = side_of(self.profile, "the newer revision"), base.points
         if self.program:
             pairs = matched_launches(old, self.points, base.texts, self.texts)
-            old = tuple(_renamed(point, pairs[point.key]) if point.key in pairs else point for point in old)
+            both = [(point, pairs.get(point.key, point)) for point in old]  # an older launch, and what it is now
+            old = tuple(replace(point, kernel=now.kernel, problem=now.problem, tune=now.tune) for point, now in both)
         return compare(side_of(base.profile, base_name, old), new, thresholds(DEFAULT_PRESET))
 
     def differing_lines(self, old: Revision, context: int = 0) -> Iterator[str]:
@@ -252,11 +253,6 @@ class Revision:
                 own = read_kernel_files(copies[version.path], version.front_matter)
                 kernels += [replace(kernel, name=name) for kernel in own if kernel.source_hash == version.source_hash]
         return tuple(kernels)
-
-
-def _renamed(point: PointResult, same: PointResult) -> PointResult:
-    """Return the launch of an older run under the name that it has in a newer one."""
-    return replace(point, kernel=same.kernel, problem=same.problem, tune=same.tune)
 
 
 def exchange(texts: Mapping[str, bytes], expected: Mapping[str, bytes] | None) -> dict[str, bytes]:

@@ -13,10 +13,10 @@ from warplens.cuda.capture.files import folder_of
 from warplens.cuda.execute.inspection.records import Refusal, Timeline
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.record.steps import FILE, read_steps
-from warplens.gui.kit.tasks import Task
+from warplens.gui.kit.tasks import NewestCall, Task
 from warplens.gui.views.timeline.program import ProgramTimeline, program_timeline
 from warplens.gui.views.timeline.text import trace_bytes
-from warplens.gui.workspace.kernel_watch import stamp_of
+from warplens.gui.workspace.kernel_files import stamp_of
 from warplens.gui.workspace.models import ViewModel, WindowModels
 from warplens.gui.workspace.newest_question import NewestQuestion
 
@@ -38,6 +38,7 @@ class TimelineModel(ViewModel):
         self.sentence = EMPTY
         self.program: ProgramTimeline | None = None  # that of the selected point, else of the first one
         self._program_key: object = None
+        self._programs = NewestCall(self)
         self._specs = models.specs
         self._key: Hashable = None
         self._kept: dict[Hashable, Timeline] = {}
@@ -92,11 +93,10 @@ class TimelineModel(ViewModel):
             return None if steps is None else program_timeline(steps, points, self._specs)
 
         def show(program: ProgramTimeline | None) -> None:
-            if key == self._program_key:
-                self.program = program
-                self.changed.emit()
+            self.program = program
+            self.changed.emit()
 
-        Task.begin(self, self._backend.background, read, show)
+        self._programs.ask(self._backend.background, read, show)
 
     def _on_answered(self, key: Hashable, answer: Timeline | Refusal) -> None:
         if isinstance(answer, Timeline):
