@@ -70,10 +70,8 @@ class KernelWatch(QObject):
         self._failed_by_file: set[str] = set()
         self._tried: set[KernelVersion] = set()
         """The versions that were run again since they failed by their file: a second time would end as the first."""
-        self._due = Throttle(delay_ms, self)
-        self._due.fell_due.connect(self.read_changes)
-        self._paths = PathWatch(self)
-        self._paths.changed.connect(self._on_changed)
+        self._due = configured(Throttle(delay_ms, self), fell_due=self.read_changes)
+        self._paths = configured(PathWatch(self), changed=self._on_changed)
         self._reading: Reading | None = None
         self._is_asked_again = False
         self._ticks = configured(QTimer(self), interval=WAIT_MS, timeout=self._tell)

@@ -24,6 +24,7 @@ from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.kit.tasks import PathWatch, Task, Throttle, sentence_of
 from warplens.gui.kit.undo import Changes
+from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.kernel_files import Stamp, stamp_of
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import short_device_name, sweep_name
@@ -105,10 +106,8 @@ class Library(QObject):
         self._folders: list[Path] = []
         self._removed: frozenset[Path] = frozenset()
         self._is_started = False
-        self._rescan = Throttle(RESCAN_MS, self)
-        self._rescan.fell_due.connect(self.refresh)
-        self._paths = PathWatch(self)
-        self._paths.changed.connect(self._rescan.request)
+        self._rescan = configured(Throttle(RESCAN_MS, self), fell_due=self.refresh)
+        self._paths = configured(PathWatch(self), changed=self._rescan.request)
         self._open: Path | None = None
         results.file_changed.connect(self._on_file_changed)
         results.profile_changed.connect(lambda: self.set_before(None))

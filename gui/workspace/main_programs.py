@@ -125,8 +125,7 @@ class MainPrograms(QObject):
         self._is_followed_ended = False
         self._stamps: dict[str, dict[str, Stamp | None]] = {}  # of the files of each when it ran
         self._due = configured(Throttle(BUILT_WITHIN_MS, self), fell_due=self._look)
-        self._paths = PathWatch(self)
-        self._paths.changed.connect(self._due.request)
+        self._paths = configured(PathWatch(self), changed=self._due.request)
         self._waiting: dict[str, MainCall] = {}
         self._running: MainCall | None = None
         self._process: QProcess | None = None

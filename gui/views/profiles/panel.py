@@ -169,8 +169,7 @@ class FollowedFile(QObject):
         self.path: Path | None = None
         self._stamp: object = None
         self._due = configured(Throttle(delay_ms, self), fell_due=self._read_if_changed)
-        self._paths = PathWatch(self)
-        self._paths.changed.connect(self._due.request)
+        self._paths = configured(PathWatch(self), changed=self._due.request)
         results.file_changed.connect(self._on_file_changed)
         results.points_replaced.connect(self._on_file_changed)
 
