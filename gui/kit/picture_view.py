@@ -29,7 +29,7 @@ class PictureView(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._make: MakePicture | None = None
-        self._keys: Mapping[Qt.Key, Callable[[], object]] = {}
+        self._keys: Mapping[int, Callable[[], object]] = {}
         self.picture: Picture | None = None
         self._tag: int | None = None
         self._factor = text_size() / NORMAL
@@ -66,14 +66,14 @@ class PictureView(QWidget):
             for item in self.picture.items:
                 draw_item(painter, item, self._theme)
 
-    def set_keys(self, keys: Mapping[Qt.Key, Callable[[], object]]) -> None:
+    def set_keys(self, keys: Mapping[int, Callable[[], object]]) -> None:
         """Take the focus of the keyboard, and do this for these keys."""
         self._keys = keys
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def keyPressEvent(self, event: QtGui.QKeyEvent | None) -> None:
         """Do what the key is for."""
-        act = None if event is None else self._keys.get(Qt.Key(event.key()))
+        act = None if event is None else self._keys.get(event.key())
         if event is None or act is None:
             super().keyPressEvent(event)
         else:

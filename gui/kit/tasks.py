@@ -1,4 +1,4 @@
-"""Calls in the background, whose outcomes come as Qt signals in the window's thread, and the throttle of redraws.
+"""Calls in the background, whose outcomes come as Qt signals in the window's thread, watched paths, the throttle of redraws.
 
 The rule: nothing here starts a thread. `app.py` hands over a `Backend`; what is slow (planning, files, spawning
 workers) is submitted to its `background` executor, and whatever comes back arrives as a signal.
@@ -6,6 +6,7 @@ workers) is submitted to its `background` executor, and whatever comes back arri
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import CancelledError, Executor, Future
 from dataclasses import dataclass
@@ -257,7 +258,7 @@ class PathWatch(QObject):
 
     def follow(self, paths: Iterable[Path]) -> None:
         """Watch these paths as far as they are there, and no others; one that was replaced is another one."""
-        wanted = {str(path) for path in paths if path.exists()}
+        wanted = {str(path) for path in paths if os.access(path, os.F_OK)}
         if self._watcher is None:
             if not wanted:
                 return
