@@ -1,4 +1,4 @@
-"""Calls in the background, whose outcomes come as Qt signals in the window's thread, watched paths, the throttle of redraws.
+"""Calls in the background whose outcomes come as signals in the window's thread, watched paths, throttled redraws.
 
 The rule: nothing here starts a thread. `app.py` hands over a `Backend`; what is slow (planning, files, spawning
 workers) is submitted to its `background` executor, and whatever comes back arrives as a signal.
