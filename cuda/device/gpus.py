@@ -40,8 +40,7 @@ from warplens.cuda.device.nvidia_driver import AvailableGpus, GpuFacts, Installe
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs, load_spec, read_sourced, read_toml
 from warplens.cuda.ground.errors import InputError, SpecError
 
-# The processor of this machine, as the device that NumPy's products are measured on. It has a key and a name, and no
-# sheet: nothing is modelled for it.
+# The processor of this machine, on which NumPy's products are measured: it has a key and a name, no sheet and no model.
 
 HOST = "host"  # this is the key of the processor among the devices; no sheet and no GPU has it
 CPU_INFO = Path("/proc/cpuinfo")
@@ -255,10 +254,7 @@ class TimingConstants:
     fp64_latency_clocks: float  # the same, of an operation in double precision
 
     def sector_clocks(self, ratio: float, bytes_per_s: float, spec: GpuSpec) -> float:
-        """Return the clocks of one SM for a sector, while all SMs do the same.
-
-        It takes `ratio` sectors at the bandwidth of L2 or DRAM that the sheet of the GPU states.
-        """
+        """Return the clocks of one SM for `ratio` sectors, while all do so, at the sheet's bandwidth of L2 or DRAM."""
         return ratio * SECTOR_BYTES * spec.clock_hz * spec.sm_count / bytes_per_s
 
 
@@ -293,10 +289,7 @@ class GpuConstants:
 
 
 def constants_of(spec: GpuSpec, folder: Path | None = None) -> GpuConstants:
-    """Return the constants of a GPU; calibrated sheets lie in `folder`, by default in the user's data folder.
-
-    A `SpecError` says that the sheet cannot be read, or lacks a constant or a source.
-    """
+    """Return a GPU's constants; calibrated sheets lie in `folder`, else in the user's data. `SpecError`: a bad one."""
     calibrated = calibrated_path(spec, folder)
     if calibrated.exists():
         sheet = read_sheet(calibrated, others=uncalibrated_constants(spec))

@@ -286,10 +286,7 @@ class GpuSpec:
 
 
 def load_spec(key: str, others: Iterable[str] = ()) -> GpuSpec:
-    """Return the built-in GPU of a key, whatever its case and spaces; no other sheet is read.
-
-    `UnknownNameError` if there is none; it suggests keys of built-in GPUs and of `others`.
-    """
+    """Return the built-in GPU of a key, in any case; no sheet else is read; `UnknownNameError` suggests `others`."""
     device = "-".join(key.lower().split())
     if device not in _keys():
         raise UnknownNameError("device", key, (*others, *(spec.key for spec in all_specs())))

@@ -200,7 +200,7 @@ class Executor:
     def _ready(self, capture: Capture, arrays: Mapping[str, np.ndarray], *, is_sampled: bool) -> Launch:
         """Return the translated launch with these arrays; `is_sampled` if it may only execute for a time."""
         sizes = tuple((name, array.nbytes) for name, array in arrays.items())
-        code, launch, file = capture.code, capture.launch, file_name_of(capture)
+        code, launch, file = capture.code, capture.launch, file_name_of(capture.path)
         shape = (code.ptx, code.symbol, launch.block, launch.cluster, launch.dynamic_shared_bytes, file)
         pointers = tuple(launch.pointers.items())
         views = tuple(launch.textures.values())

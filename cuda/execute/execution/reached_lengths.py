@@ -68,10 +68,7 @@ def reaching(code: CompiledPoint, point: PointSpec, preparer: Preparer) -> Compi
 
 
 def lengthened(workload: Workload, overrun: Overrun, most_shared: int) -> Workload | None:
-    """Return a workload with enough memory for an access, None where its length is not assumed.
-
-    Other arrays of the same assumed length, which the launch is likely to reach as far into, become as long.
-    """
+    """Return a workload with room for an access in all arrays of one assumed length, None where none is assumed."""
     if overrun.array == "":  # it may be meant for any: all become twice as long
         return _with_arrays(
             workload,

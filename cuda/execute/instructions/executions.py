@@ -362,10 +362,7 @@ class _Lanes(LoopLanes):
         )
 
     def predicated_off(self) -> Iterator[float]:
-        """Iterate over the lanes for which each conditional instruction was predicated off.
-
-        Lanes that correct a quotient are taken off once for all its instructions.
-        """
+        """Iterate over the lanes off at conditional instructions; those that correct a quotient are taken off once."""
         corrections: dict[int, float] = defaultdict(float)
         for number, block in enumerate(self.flow.blocks):
             active = self.warp_flow.blocks[number] * self.mean_lanes[number]
@@ -390,10 +387,7 @@ class _Lanes(LoopLanes):
         return requests
 
     def _edge(self, number: int, successor: int) -> PtxEdge | None:
-        """Return the edge of the PTX to a successor of a branch where lanes diverge.
-
-        An edge that is not recognised by its end is recognised by the number of warps that take it.
-        """
+        """Return the PTX edge to a successor where lanes diverge, known by its end, else by the number of warps."""
         block = self.flow.blocks[number]
         line = block.instructions[-1].ptx_line
         if len(block.successors) < 2 or line not in self.source.branches or not self.source.branches[line].parted:

@@ -94,8 +94,7 @@ def is_warmed_up(samples_ns: Sequence[float]) -> bool:
 LONGEST_HALVED_NS = 2e7  # a point with longer samples has all of them in one visit: a second warm-up would cost seconds
 READING_S = 0.1  # the conditions of the GPU are read at this interval
 SETTLING = {CacheState.COLD: 3, CacheState.WARM: 1}
-"""This many samples at a new placement are not kept: the first launches there translate addresses and load code. A warm
-sample is of many launches."""
+"""This many samples at a new placement are not kept: launches translate addresses and load code (warm ones many)."""
 
 Place = Callable[[int], Placed | None]
 """Returns the launch at the placement of this number, elsewhere than at any other; None where there is no room."""
@@ -113,10 +112,7 @@ class Placeable:
 
 @dataclass(slots=True)
 class PartLog:
-    """The parts of the samples of a visit: how many in a row at one placement, and the conditions of the GPU then.
-
-    A part that ends before the GPU is read has the conditions of the next reading.
-    """
+    """The parts of a visit's samples at one placement, with the conditions of the GPU then, or at its next reading."""
 
     gauge: Gauge | None
     visit: int

@@ -51,13 +51,11 @@ class Launch:
     ) -> None:
         """Compile the launch, or take its code from the cache.
 
-        `mode` is what the code notes: see `record` and `trace`, `inspect` and `find_unwritten` (which count no
-        requests), `touched`.
+        `mode` is what the code notes: see `record`, `trace`, `touched`, and without counts `inspect`, `find_unwritten`.
 
         Raises:
             UnsupportedError: the kernel uses a feature that the engine does not execute.
-            LaunchLimitError: a thread needs more local memory, or a block more threads or shared memory, than a GPU
-                has.
+            LaunchLimitError: a thread or a block needs more threads or memory than a GPU has.
         """
         self.request = request
         self._code_cache = code_cache
@@ -418,10 +416,7 @@ class Launch:
         return Launch(self.request, self._code_cache, mode=Mode.RECORDING, like=self)
 
     def touched(self, threads: int = 1) -> dict[str, int]:
-        """Execute the launch, as `run` does, and return the bytes of each array and shared variable that it touches.
-
-        A byte counts once, however often it is touched, in shared memory once in each block. Local memory is left out.
-        """
+        """Execute the launch; return how many bytes of each array and (block by block) shared variable it touches."""
         launch = Launch(self.request, self._code_cache, mode=Mode.MARKED)
 
         def execute(execution: GridExecution) -> dict[str, int]:

@@ -18,7 +18,7 @@ from warplens.cuda.ptx.tree import flat, registers_of
 from warplens.cuda.simt.isa.registry import Flow, flow_of
 from warplens.cuda.simt.linking.call_parameters import NO_PIECES, Pieces
 from warplens.cuda.simt.linking.resolved_calls import Instance, passed, resolve, return_from
-from warplens.cuda.simt.linking.routine import RETURN, Call, Routine, integer, read_routine, symbols_of
+from warplens.cuda.simt.linking.routine import RETURN, Call, Routine, RoutineReader, integer, symbols_of
 from warplens.cuda.simt.program import blocks
 
 COPIED_INSTRUCTIONS = 10_000  # a function is shared if its copies would have more instructions than this
@@ -44,21 +44,21 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
     layout = MemoryLayout(module, graph.addresses, taken)
     file = main_file(graph.bodies[symbol])
     routines = {
-        name: read_routine(
+        name: RoutineReader(
             graph.bodies[name],
             layout,
             file_name,
             callable_={*graph.bodies, *graph.aliases},
             on_stack=graph.is_recursive(name),
             main_file=file,
-        )
+        ).routine()
         for name in graph.order
     }
     layout.check_local((routine.frame_bytes for routine in routines.values()), symbol, file_name)
     layout.finish()
     has_frames = any(routine.frame_bytes for routine in routines.values())
     stack_start = blocks.align(layout.local_bytes, blocks.GRANULE_BYTES)
-    linker = _Linker(graph, routines, file_name, stack_start=stack_start)
+    linker = Linker(graph, routines, file_name, stack_start=stack_start)
     linked = linker.link()
     instructions = list(_instructions(linked))
     placed = blocks.parameters(graph.bodies[symbol].parameters)
@@ -194,7 +194,7 @@ def _signature(function: tree.Function | tree.CallPrototype) -> Signature:
     )
 
 
-class _Linker:
+class Linker:
     """Collects the blocks of a program."""
 
     def __init__(self, graph: _Graph, routines: dict[str, Routine], file_name: str, *, stack_start: int) -> None:
@@ -292,6 +292,7 @@ class _Linker:
 
     @staticmethod
     def copied_op(op: blocks.Op, instance: Instance) -> blocks.Op:
+        """Return an instruction as part of a copy."""
         instruction = blocks.renamed_instruction(op.instruction, instance.names) if instance.renames else op.instruction
         return blocks.Op(instruction, op.line, op.index + instance.base, op.origin or op.instruction)
 
@@ -383,10 +384,7 @@ class MemoryLayout:
             )
 
     def finish(self) -> None:
-        """Place the dynamic shared memory, which follows the static shared memory.
-
-        What aligns it belongs to the static memory, as in machine code: a launch asks for the bytes behind it only.
-        """
+        """Place the dynamic shared memory behind the static, to which what aligns it belongs, as in machine code."""
         self.shared_bytes = blocks.align(
             self.shared_bytes, max(map(blocks.alignment_of, self._extern_shared), default=1)
         )

@@ -7,13 +7,16 @@ compares it with those of all functions of its prototype; any other address is a
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.linking.call_parameters import Key, Pieces, live_after_calls
+from warplens.cuda.simt.linking.call_parameters import Key, live_after_calls
 from warplens.cuda.simt.linking.routine import Call, Routine, chain, integer
 from warplens.cuda.simt.program.blocks import DEPTH, EXIT, GRANULE_BYTES, NO_LINE, RETURNS, STACK, Block, Jump, Op
+
+if TYPE_CHECKING:
+    from warplens.cuda.simt.linking.calls import Linker
 
 
 @dataclass(slots=True)
@@ -30,45 +33,7 @@ class Instance:
     renames: bool = True  # the entry's only copy does not
 
 
-class CallGraph(Protocol):
-    """The functions that a kernel may call."""
-
-    addresses: dict[str, int]
-
-    def candidates(self, call: Call) -> list[str]:
-        """Return the functions that a call may reach."""
-
-    def together(self, first: str, second: str) -> bool:
-        """Return whether two functions may call each other."""
-
-
-class Linking(Protocol):
-    """A program whose calls are resolved; its blocks and registers grow."""
-
-    @property
-    def graph(self) -> CallGraph:
-        """The functions that the kernel may call."""
-
-    routines: dict[str, Routine]
-    file_name: str
-    blocks: list[Block]
-    registers: dict[str, str]
-    count: int  # of instructions
-    pieces: Pieces
-    shared: set[str]
-    instances: dict[str, Instance]  # of shared functions
-
-    def copy(self, routine: Routine, *, caller: Instance | None = None) -> Instance:
-        """Append a copy of a function."""
-
-    def copied_op(self, op: Op, instance: Instance) -> Op:
-        """Return an instruction as part of a copy."""
-
-    def step(self, opcode: str, modifiers: tuple[str, ...], operands: tuple[tree.Operand, ...]) -> Op:
-        """Return an instruction of the engine itself."""
-
-
-def passed(linker: Linking) -> Iterator[tuple[Key, Key]]:
+def passed(linker: "Linker") -> Iterator[tuple[Key, Key]]:
     """Iterate over the parameters that calls copy to others."""
     for caller in linker.routines.values():
         for call in caller.calls.values():
@@ -85,7 +50,7 @@ def passed(linker: Linking) -> Iterator[tuple[Key, Key]]:
                         yield (caller.name, first), (name, second)
 
 
-def resolve(linker: Linking, instance: Instance) -> None:
+def resolve(linker: "Linker", instance: Instance) -> None:
     """Resolve the calls of a copy."""
     live = (
         live_after_calls(linker.pieces, instance.routine, linker.file_name)
@@ -108,7 +73,7 @@ def resolve(linker: Linking, instance: Instance) -> None:
 
 
 def _compared(
-    linker: Linking, instance: Instance, call: Call, target: tree.Register, first_blocks: dict[str, int]
+    linker: "Linker", instance: Instance, call: Call, target: tree.Register, first_blocks: dict[str, int]
 ) -> int:
     op = linker.copied_op(call.op, instance)
     nowhere = replace(op, instruction=replace(op.instruction, guard=None, ptx_line=NO_LINE), index=linker.count)
@@ -120,7 +85,7 @@ def _compared(
     return fault + 1
 
 
-def _first_block(linker: Linking, caller: Instance, call: Call, name: str, onward: int, *, live: list[str]) -> int:
+def _first_block(linker: "Linker", caller: Instance, call: Call, name: str, onward: int, *, live: list[str]) -> int:
     """Write the blocks into a function and back; return the first of them."""
     is_shared = name in linker.shared
     callee = linker.instances[name] if is_shared else linker.copy(linker.routines[name], caller=caller)
@@ -141,7 +106,7 @@ def _first_block(linker: Linking, caller: Instance, call: Call, name: str, onwar
 
 
 def _moves(
-    linker: Linking,
+    linker: "Linker",
     caller: Instance,
     actual: tuple[str, ...],
     callee: Instance,
@@ -160,7 +125,7 @@ def _moves(
     return moves
 
 
-def _stack_steps(linker: Linking, call: Call, caller: Instance, callee: Instance, saved: list[str]) -> tuple[Op, Op]:
+def _stack_steps(linker: "Linker", call: Call, caller: Instance, callee: Instance, saved: list[str]) -> tuple[Op, Op]:
     ends = tree.Vector((tree.Register(STACK), tree.Register(RETURNS), tree.Register(DEPTH)))
     frame, alignment = integer(caller.frame_bytes), callee.routine.alignment
     registers = tuple(  # a wide alignment of the callee's frame moves the end of the stack by an unknown distance
@@ -176,7 +141,7 @@ def _stack_steps(linker: Linking, call: Call, caller: Instance, callee: Instance
     return push, pop
 
 
-def return_from(linker: Linking, instance: Instance) -> None:
+def return_from(linker: "Linker", instance: Instance) -> None:
     """Let a shared function return to the block whose number its caller pushed."""
     register = f"%.return{instance.start}"
     linker.registers[register] = "i64"

@@ -204,12 +204,11 @@ class Tally(Observer):
 
     def _count_lanes(self, site: Site, address: Value) -> None:
         """Count a request lane by lane; a memo keeps the cost of the instruction's last pattern."""
-        m = self.m
+        m, vector = self.m, self.m.vector(address)
         if site.space is tree.Space.LOCAL:
-            for vector in self._words(site, m.vector(address)):
-                self._count_vector(site, vector, min(site.counted, counts.LOCAL_WORD_BYTES))
+            for word in self._words(site, vector):
+                self._count_vector(site, word, min(site.counted, counts.LOCAL_WORD_BYTES))
             return
-        vector = m.vector(address)
         source = self._source_of(site)
         if source is not None:
             lanes = f"<32 x i64> {vector}, <32 x i64> {m.vector(source.address)}, i32 {m.act}, i32 {source.reading}"
