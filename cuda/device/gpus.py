@@ -26,6 +26,7 @@ latencies of its own sheet, except those that the sheet of its compute capabilit
 """
 
 import ctypes
+import importlib.util
 import os
 import platform
 import re
@@ -78,7 +79,12 @@ _known_gpus: list[AvailableGpus] = []  # this holds the GPUs that the starting p
 @cache
 def find_gpus() -> AvailableGpus:
     """Return the GPUs of this machine that this process may use, or the reason why there are none."""
-    return _known_gpus[-1] if _known_gpus else _found(can_run=nvidia_driver.has_pycuda())
+    return _known_gpus[-1] if _known_gpus else _found(can_run=has_pycuda())
+
+
+def has_pycuda() -> bool:
+    """Return whether PyCUDA, which runs points on a GPU, is installed; it is not loaded."""
+    return importlib.util.find_spec("pycuda") is not None
 
 
 def _found(*, can_run: bool) -> AvailableGpus:
@@ -89,10 +95,8 @@ def _found(*, can_run: bool) -> AvailableGpus:
 
 
 def use_known_gpus(available: AvailableGpus) -> None:
-    """Take the GPUs that the starting process found, instead of asking NVML again.
-
-    NVML takes 70 ms to answer one process on an H200's machine, and 250 ms each where 16 ask at once.
-    """
+    """Take the GPUs that the starting process found, instead of asking NVML again."""
+    # NVML takes 70 ms to answer one process on an H200's machine, and 250 ms each where 16 ask at once.
     _known_gpus.append(available)
     find_gpus.cache_clear()
 

@@ -345,7 +345,7 @@ class EmulatorRunner:
             execution.execute()
         finally:
             builder.keep_printed(execution.printed)
-            builder.compiler = execution.compiler
+            builder.compiler = execution.source.version
         steps, model = execution.steps, execution.model
         builder.steps = tuple(map(executed_steps.step_result, steps))
         judge(builder, reference, execution.compare(reference))

@@ -357,13 +357,13 @@ class PointExecution(StepExecution):
 
     def __init__(self, read: preparation.ReadPoint, point: PointSpec, preparer: preparation.Preparer) -> None:
         self._read = read
-        self._source = preparation.PointSteps(preparer, read, point.included_hash)
+        self.source = preparation.PointSteps(preparer, read, point.included_hash)
         workload = read.workload
         with reserved_room(preparation.needed_bytes(workload)):
             arrays = workload.make_arrays(allocate=aligned_zeros)
             self._before = preparation.arrays_before(arrays, workload)
         super().__init__(
-            self._source.begin(),
+            self.source.begin(),
             arrays,
             {array.name: array.role for array in workload.arrays},
             point,
@@ -400,11 +400,6 @@ class PointExecution(StepExecution):
         made = self._launches_of(number)
         name = step_name(number, known[number - 1].launch.entry)
         raise InputError(f"{name} has {made:,} {'launch' if made == 1 else 'launches'} here, and no launch {times:,}")
-
-    @property
-    def compiler(self) -> str:
-        """What compiled the kernels so far, "" before the first."""
-        return self._source.version
 
     @property
     def model(self) -> ModelledTime:

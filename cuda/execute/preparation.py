@@ -147,10 +147,7 @@ class Preparer:
         return replace(kernel, options=relocated_options(kernel.options, point.include_folders))
 
     def read_point(self, builder: ResultBuilder, spec: GpuSpec | None = None) -> ReadPoint | None:
-        """Read the kernel file of a point, and write into its builder what is known of it before it is compiled.
-
-        It is None where the point breaks a requirement and is skipped. The device is by default that of the point.
-        """
+        """Read the kernel file of a point into its builder, by default for its device; None if the point is skipped."""
         point = builder.point
         kernel = self.read(point)
         builder.title = kernel.title

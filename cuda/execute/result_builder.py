@@ -110,10 +110,8 @@ class ResultBuilder:
         return False
 
     def fail_first(self, fault: KernelFault) -> None:
-        """Fail a point by a fault that the search found, which comes before a wrong result among the reasons.
-
-        The launch came to its end, so an unchecked point whose launch is partly assumed stays so, for that reason.
-        """
+        """Fail a point by a fault that the search found, which comes before a wrong result among the reasons."""
+        # The launch came to its end, so an unchecked point whose launch is partly assumed stays so, for that reason.
         doubt = self.doubt(str(fault))
         if doubt and self.status is points.Status.UNCHECKED:
             self.leave_unchecked(f"{fault}{self.sizes_seen}{doubt}")

@@ -53,10 +53,8 @@ def _lengthening(code: CompiledPoint, execute: Callable[[CompiledPoint], _T]) ->
 
 
 def reaching(code: CompiledPoint, point: PointSpec, preparer: Preparer) -> CompiledPoint:
-    """Return a launch with arrays as long as its blocks reach on the engine, unchanged where nothing is assumed.
-
-    Of a long launch only the blocks that fit into the budget are executed: those of each class, or the first ones.
-    """
+    """Return a launch with arrays as long as its blocks reach on the engine, unchanged where nothing is assumed."""
+    # Of a long launch only the blocks that fit into the budget are executed: those of each class, or the first ones.
     if not code.workload.is_assumed:
         return code
 

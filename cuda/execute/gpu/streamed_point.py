@@ -137,7 +137,7 @@ def parts_of(gpu: OpenedGpu, schedule: GpuSteps, queue_ns: float) -> StreamTimes
 
 def queueing_note(timing: Timing, queueing_ns: float, time_ns: float) -> tuple[str, ...]:
     """Return a note if queueing the schedule was not hidden and takes about as long as executing it."""
-    if timing.is_hidden or queueing_ns < HOST_SHARE * time_ns:
+    if timing.sampler.is_hidden or queueing_ns < HOST_SHARE * time_ns:
         return ()
     return (f"queueing the schedule took Python {queueing_ns / 1e6:.3g} ms: larger panels may be faster",)
 

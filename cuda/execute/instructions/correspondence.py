@@ -342,10 +342,8 @@ MOST_BLOCKS = 60_000  # that are followed on all paths together: a warp beyond t
 def paths_of(
     flow: ControlFlow, counts: LaunchCounts, passes: Mapping[tuple[int, int], float], recorded: RecordedBlocks
 ) -> WarpPaths:
-    """Return the paths of the recorded warps; `passes` is that of `Decisions`.
-
-    Source: a proportion is spread evenly, as Bresenham's algorithm spreads the steps of a line.
-    """
+    """Return the paths of the recorded warps; `passes` is that of `Decisions`."""
+    # Source: a proportion is spread evenly, as Bresenham's algorithm spreads the steps of a line.
     decisions = Decisions(flow, counts, passes)
     paths: list[NDArray[np.int64]] = []
     branches: list[int] = []

@@ -270,10 +270,8 @@ quotient or root. Those of a quotient of integers are counted (`codegen.counters
 
 
 def inferred_instructions(flow: ControlFlow | None, counts: LaunchCounts) -> InstructionCounts | None:
-    """Return the instructions of the machine code, None where that is not read or its counts cannot be inferred.
-
-    The code of a later assembler may defeat the inference; a point must not lose its exact counts by that.
-    """
+    """Return the instructions of the machine code, None where that is not read or its counts cannot be inferred."""
+    # The code of a later assembler may defeat the inference; a point must not lose its exact counts by that.
     try:
         return None if flow is None else machine_instructions(flow, counts)
     except (ArithmeticError, LookupError, ValueError):
@@ -321,11 +319,9 @@ class _Lanes(LoopLanes):
         self.guessed = False
 
     def _own(self, number: int) -> float | None:
-        """Return the most lanes of the PTX blocks that a block's unguarded instructions come from.
-
-        The assembler moves instructions up, into blocks that at least as many lanes pass. After a branch where lanes
-        diverge, the count of the branch is better.
-        """
+        """Return the most lanes of the PTX blocks that a block's unguarded instructions come from."""
+        # The assembler moves instructions up, into blocks that at least as many lanes pass. After a branch where lanes
+        # diverge, the count of the branch is better.
         before = [start for start, end in self.warp_flow.edges if end == number]
         gathers = self.flow.blocks[number].gathers
         if len(before) == 1 and not gathers and self.flow.blocks[before[0]].instructions[-1].ptx_line in self.single:
@@ -454,11 +450,9 @@ def machine_requests(
     on: Callable[[int, SassInstruction], float],
     whole: float,  # the lanes of a whole warp
 ) -> MachineRequests:
-    """Return the requests of a launch that only its machine code shows.
-
-    `passing` are the executions of each block of the machine code by warps, with the active lanes of an average one;
-    `on` returns the share of those lanes that pass the guard of an instruction of a block.
-    """
+    """Return the requests of a launch that only its machine code shows."""
+    # `passing` are the executions of each block of the machine code by warps, with the active lanes of an average one;
+    # `on` returns the share of those lanes that pass the guard of an instruction of a block.
     in_local = {line for line, memory in source.memory.items() if memory.space == "local"}
     spilled = {LOCAL_LOAD: Traffic(), LOCAL_STORE: Traffic()}
     executed = requested = 0.0

@@ -6,7 +6,7 @@ kernel has a loop, a slow path or lanes that part. Where the engine counted the 
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from warplens.cuda.compiler.machine import ControlFlow
 from warplens.cuda.execute.instructions.copied_loops import Loop
@@ -15,13 +15,26 @@ from warplens.cuda.simt.counting.counts import Share
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.passes.control_flow import reachable
 
-if TYPE_CHECKING:
-    from warplens.cuda.execute.instructions.executions import LinearProgram
-
 UNEVEN = 8.0  # a loop's longest entry has at most this multiple of its mean trips; it only ties a loop to its entries
 RAGGED = 0.05  # if mean trips are closer to a whole number than this, all entries but a few ragged ones have that many
 
 Row = Mapping[int, float]
+
+
+class Program(Protocol):
+    """The linear program that rows are added to (`executions.LinearProgram`)."""
+
+    def variable(self, price: float = 0.0, limit: float | None = None) -> int:
+        """Add a variable, at most `limit`."""
+
+    def limit(self, variable: int, limit: float) -> None:
+        """Keep a variable at or below a limit."""
+
+    def at_most(self, row: Row, value: float = 0.0) -> None:
+        """Keep the sum of a row at or below a value."""
+
+    def near(self, row: Row, value: float, price: float, *, at_least: bool = False) -> None:
+        """Bring the sum of a row near a value, at a price for each unit of difference; with `at_least` more is free."""
 
 
 def calls_of(flow: ControlFlow, line: int) -> list[int]:
@@ -54,7 +67,7 @@ class LoopRows:
     flow: ControlFlow
     source: CountSource
     copies: Copies
-    program: "LinearProgram"
+    program: Program
     sizes: list[float]
     edges: list[tuple[int, int]]
     _into: dict[int, list[int]]

@@ -172,11 +172,9 @@ def rules_of_program(own: str, home: str, devices: Sequence[str] = ()) -> int:
 
 
 def let_name_threads(rules: int) -> None:
-    """Add to the rules of a program, in its new process, that it writes to its own entry of /proc.
-
-    NVIDIA's driver names its threads there, and ends where it cannot. For all but root it is the whole of /proc, so
-    that children have it, too: nothing else in there is theirs to write.
-    """
+    """Add to the rules of a program, in its new process, that it writes to its own entry of /proc."""
+    # NVIDIA's driver names its threads there, and ends where it cannot. For all but root it is the whole of /proc, so
+    # that children have it, too: nothing else in there is theirs to write.
     handled = int.from_bytes(ruleset(landlock_version(), reading=True)[:8], "little")
     _allow(rules, "/proc" if os.geteuid() else f"/proc/{os.getpid()}", handled & (_WRITE_FILE | _TRUNCATE))
 

@@ -7,11 +7,11 @@ variables of the body, formal parameters, results) are still memory here.
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.isa.registry import ENDS_BLOCK, Flow, flow_of
+from warplens.cuda.simt.linking.memory_layout import MemoryLayout
 from warplens.cuda.simt.program.blocks import (
     CARRY,
     EXIT,
@@ -35,9 +35,6 @@ from warplens.cuda.simt.program.blocks import (
     size_of,
     writes_carry,
 )
-
-if TYPE_CHECKING:
-    from warplens.cuda.simt.linking.calls import MemoryLayout
 
 RETURN = -2  # this successor is the caller of the function
 
@@ -80,7 +77,7 @@ class RoutineReader:
     def __init__(
         self,
         function: tree.Function,
-        layout: "MemoryLayout",
+        layout: MemoryLayout,
         file_name: str,  # that of the kernel file in messages
         *,
         callable_: Collection[str],  # those with a body; a call of another is left as an instruction

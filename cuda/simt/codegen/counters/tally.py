@@ -154,10 +154,8 @@ class Tally(Observer):
         """Do nothing: only `recording.Recorder` records requests."""
 
     def _count_whole(self, site: Site, base: Value, distances: Sequence[int], mask: int, *, counted: bool) -> None:
-        """Count a request by the lanes of a known mask: at compile time, or by the position of the base in a line.
-
-        A cost that is always the same goes to `site.whole`, or to the counters where executions are `counted`.
-        """
+        """Count a request by the lanes of a known mask: at compile time, or by the position of the base in a line."""
+        # A cost that is always the same goes to `site.whole`, or to the counters where executions are `counted`.
         is_shared = site.space is tree.Space.SHARED
         bytes_ = counts.distinct_bytes(distances, site.counted, mask, rules=self.m.launch.rules)
         least = 0 if is_shared else self._least(site, bytes_, mask)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import Integer
-from warplens.cuda.simt.linking.calls import MemoryLayout
+from warplens.cuda.simt.linking.memory_layout import MemoryLayout
 from warplens.cuda.simt.linking.routine import RoutineReader, chain, integer, symbols_of
 
 
