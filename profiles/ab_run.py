@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 from warplens.cuda.catalogue import KernelFile, read_kernel_file, select
 from warplens.cuda.execute.measurement.interleaved import Parts
-from warplens.cuda.ground.errors import InputError, UnknownNameError
+from warplens.cuda.ground.errors import InputError, UnknownNameError, check_known
 from warplens.cuda.ground.points import CacheState, CheckLevel, Measuring, Pair, PairSide, PointResult, PointSpec
 from warplens.cuda.sweep.places import is_timed, traits_of
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, SweepPlan, included_hash, reference_of
@@ -73,9 +73,7 @@ def contenders(
         found_a = _kernel_of(a, folders, kernel, stack, other=b)
         found_b = _kernel_of(b, folders, kernel, stack, other=a)
         shared = found_b[1] | found_a[1]
-        for axis in common:
-            if axis not in found_a[0].tune_axes and axis not in found_b[0].tune_axes:
-                raise UnknownNameError("tune axis", axis, {*found_a[0].tune_axes, *found_b[0].tune_axes})
+        check_known("tune axis", common, {*found_a[0].tune_axes, *found_b[0].tune_axes})
         side_a, side_b = (
             Contender(
                 kernel=kernel_file,
@@ -106,10 +104,7 @@ def plan_ab(
     """
     from warplens.cuda.execute.inspection.records import choose_point  # the window asks only for hindrances
 
-    axes = {*a.kernel.problem_axes, *b.kernel.problem_axes}
-    for name in problem:
-        if name not in axes:
-            raise UnknownNameError("problem axis", name, axes)
+    check_known("problem axis", problem, {*a.kernel.problem_axes, *b.kernel.problem_axes})
     points = [
         replace(
             choose_point(

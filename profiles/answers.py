@@ -2,15 +2,15 @@
 
 The rule: only like is compared with like: times of one family, size, GPU, state of the cache and provenance. What only
 copies, a library's kernel and the other profile are what the fastest is held against, and never the fastest. Kernels of
-one file that nobody called variants are ranked if their names begin with one word and they write as many bytes; others,
-and points whose sizes are invented, are listed and not ranked.
+one file that nobody called variants are ranked if their names begin with one word and they write as many bytes; others
+are listed and not ranked, and so are points of invented sizes beside points of other sizes.
 """
 
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from math import prod
 
 from warplens.cuda.ground.metrics import Provenance
@@ -26,7 +26,7 @@ BASELINE_NAMES = {Baseline.CUBLAS: "cuBLAS", Baseline.COPY: "the copy", Baseline
 LEVEL = 0.005  # times whose relative difference is smaller are called equal: a ratio has two decimal places
 MAX_VARIANT = 40  # the name of a variant is cut to so many letters, in the middle: the ends tell variants apart
 MAX_HEADING = 20  # the name of the other profile is cut to this many letters in the heading of a column
-_TRUSTED = (Provenance.MEASURED, Provenance.IMPORTED, Provenance.PUBLISHED, Provenance.MODELLED)
+TRUSTED = (Provenance.MEASURED, Provenance.IMPORTED, Provenance.PUBLISHED, Provenance.MODELLED)
 """Where there are times of several provenances, the first of these answers."""
 _UNNAMED = "other"  # the family of a kernel file that names none
 _Place = tuple[str, str, CacheState | None, str]  # family, GPU, cache, and the task among others of the family
@@ -66,7 +66,7 @@ def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, .
     """Return the answers, by family, GPU and cache as the points come, and by rising size."""
     baselines: dict[tuple[Baseline, str, _Size], list[PointResult]] = {}
     for point in profile.points:
-        if point.baseline is not None and point.status.is_usable and _has_time(point):
+        if point.baseline is not None and point.status.is_usable and has_time(point):
             baselines.setdefault((point.baseline, point.family, _size(point)), []).append(point)
     groups = _groups(profile)
     others = {} if base is None else _groups(base)
@@ -76,11 +76,11 @@ def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, .
         if place in alone:
             continue
         for size in sorted(sizes, key=lambda axes: tuple(value for _, value in axes)):
-            fastest = _fastest_of_each(sizes[size])
+            fastest = fastest_of_each(sizes[size])
             if not fastest:
                 continue
             best, *rest = fastest
-            before = _fastest_of_each(others.get(place, {}).get(size, ()))
+            before = fastest_of_each(others.get(place, {}).get(size, ()))
             same = [point for point in before if _provenance(point) is _provenance(best)]
             answers.append(
                 Answer(
@@ -139,22 +139,29 @@ def answer_table(profile: Profile, answers: Sequence[Answer], base: str = "") ->
 
 def is_copy(point: PointResult) -> bool:
     """Return whether a variant only copies, by its name, beside others that do the task of its family."""
-    if "copy" in point.family:
-        return False
-    return short_name(point.kernel, point.family).split(" ", 1)[0] == "copy"
+    return _is_copy(point.kernel, point.family)
+
+
+@lru_cache(1024)  # many points have few variants
+def _is_copy(kernel: str, family: str) -> bool:
+    return "copy" not in family and short_name(kernel, family).split(" ", 1)[0] == "copy"
 
 
 def _groups(profile: Profile) -> dict[_Place, dict[_Size, list[PointResult]]]:
     groups: dict[_Place, dict[_Size, list[PointResult]]] = {}
-    for point in profile.points:
-        if point.baseline is None and point.status.is_usable and _has_time(point) and not is_invented(point):
-            groups.setdefault(_place(point), {}).setdefault(_size(point), []).append(point)
+    for point in with_alike_sizes(_timed(profile)):
+        groups.setdefault(_place(point), {}).setdefault(_size(point), []).append(point)
     for sizes in groups.values():
         for size, points in sizes.items():
-            trusted = next(word for word in (*_TRUSTED, *Provenance) if word in map(_provenance, points))
+            trusted = next(word for word in (*TRUSTED, *Provenance) if word in map(_provenance, points))
             alike = [point for point in points if _provenance(point) is trusted]
             sizes[size] = [point for point in alike if not is_copy(point)] or alike
     return groups
+
+
+def _timed(profile: Profile) -> list[PointResult]:
+    """Return the points of variants that have a time."""
+    return [p for p in profile.points if p.baseline is None and p.status.is_usable and has_time(p)]
 
 
 def _alone(groups: Mapping[_Place, Mapping[_Size, Sequence[PointResult]]]) -> set[_Place]:
@@ -167,21 +174,18 @@ def _alone(groups: Mapping[_Place, Mapping[_Size, Sequence[PointResult]]]) -> se
 def unranked_lines(profile: Profile) -> Iterable[str]:
     """Yield a sentence for each file and GPU with kernels that are not ranked, with their times at the largest size."""
     alone = _alone(_groups(profile))
+    alike = {point.key for point in with_alike_sizes(_timed(profile))}
     listed: dict[tuple[object, ...], dict[str, PointResult]] = {}
-    for point in sorted(profile.points, key=_size):  # the last one of a kernel is the largest
-        is_ranked = not is_invented(point) and _place(point) not in alone
-        if point.baseline is None and point.status.is_usable and _has_time(point) and not is_ranked:
-            listed.setdefault((*_place(point)[:3], is_invented(point)), {})[point.kernel] = point
-    for (*_, has_inventions), largest in listed.items():
+    for point in sorted(_timed(profile), key=_size):  # the last one of a kernel is the largest
+        if point.key not in alike or _place(point) in alone:
+            listed.setdefault((*_place(point)[:3], point.key in alike), {})[point.kernel] = point
+    for (*_, has_alike), largest in listed.items():
         last = list(largest.values())[-1]
         times = [f"{name_of(point)} {cell_of_time(point).text}" for point in sorted(largest.values(), key=name_of)]
         gpu = profile.device_name(last.device)
         place = ", ".join(filter(None, (last.family, gpu, last.cache and last.cache.value)))
-        why = (
-            "their sizes are invented, no host code says them"
-            if has_inventions
-            else "they are no variants of one problem"
-        )
+        differ = "their sizes are invented, no host code says them, and those of other variants differ"
+        why = "they are no variants of one problem" if has_alike else differ
         yield one_line(f"{place}: {', '.join(times)} ({_provenance(last)}), not ranked: {why}.", 1000)
 
 
@@ -190,11 +194,39 @@ def is_invented(point: PointResult) -> bool:
     return any(not invention.host_value for invention in point.invented)
 
 
+def chosen_sizes(point: PointResult) -> tuple[str, ...] | None:
+    """Return the sizes of a point that Warplens chose, as `n = 4096`; None where it chose nothing of the launch."""
+    sizes = (i for i in point.invented if not i.host_value and i.value.isdigit() and i.name != "block")
+    return tuple(sorted(f"{size.name} = {size.value}" for size in sizes)) if is_invented(point) else None
+
+
+def chosen_text(point: PointResult) -> str:
+    """Return what stands before an answer of a point whose sizes Warplens chose, "" for another."""
+    sizes = chosen_sizes(point)
+    if sizes is None:
+        return ""
+    return f"At sizes that Warplens chose, {', '.join(sizes)}: " if sizes else "In a launch that Warplens chose: "
+
+
+def with_alike_sizes(points: Iterable[PointResult]) -> list[PointResult]:
+    """Return points without those of invented sizes that stand at one place and size with points of other sizes."""
+    kept = list(points)
+    if not any(point.invented for point in kept):
+        return kept
+    places = [(_place(point), _size(point)) for point in kept]
+    there: dict[tuple[_Place, _Size], set[tuple[str, ...] | None]] = {}
+    for point, place in zip(kept, places, strict=True):
+        there.setdefault(place, set()).add(chosen_sizes(point))
+    rows = zip(kept, places, strict=True)
+    return [point for point, place in rows if len(there[place]) == 1 or not is_invented(point)]
+
+
 def task_of(point: PointResult) -> str:
     """Return what a kernel does, as far as its name and what it writes tell; "" where its author states its family."""
-    is_inferred = is_launch(point) or any(note.startswith(ASSUMED) for note in point.notes)
-    if point.family != _UNNAMED and (point.status is Status.OK or not is_inferred):
-        return ""
+    if point.family != _UNNAMED:
+        is_sure = point.status is Status.OK or not is_launch(point)
+        if is_sure and (point.status is Status.OK or not any(note.startswith(ASSUMED) for note in point.notes)):
+            return ""
     word = re.match(r"[A-Z]*[a-z]*", point.kernel.partition("<")[0].rpartition("::")[2])
     values = [value.value for key in ("gst_efficiency", "gst_transactions") if (value := point.metrics.get(key))]
     written = prod(float(value) for value in values if not isinstance(value, str))
@@ -216,7 +248,8 @@ def _references(
             yield baseline, min(points, key=time_of)
 
 
-def _fastest_of_each(points: Iterable[PointResult]) -> list[PointResult]:
+def fastest_of_each(points: Iterable[PointResult]) -> list[PointResult]:
+    """Return the fastest point of each kernel, the fastest of them first."""
     fastest: dict[str, PointResult] = {}
     for point in points:
         before = fastest.get(point.kernel)
@@ -244,7 +277,7 @@ def _sentence(profile: Profile, answer: Answer, base: str) -> str:
     for baseline, name in BASELINE_NAMES.items():
         if (over := answer.over(baseline)) is not None:
             parts.append(_against(over, name))
-    return one_line(f"{place}: {'; '.join(parts)}.", 1000)
+    return one_line(f"{chosen_text(best)}{place}: {'; '.join(parts)}.", 1000)
 
 
 def _against(over: float, name: str) -> str:
@@ -286,7 +319,8 @@ def name_of(point: PointResult) -> str:
     return one_line(short_name(point.kernel, point.family), MAX_VARIANT)
 
 
-def _has_time(point: PointResult) -> bool:
+def has_time(point: PointResult) -> bool:
+    """Return whether a point has a time above 0."""
     return point.time is not None and point.time.value_ns > 0
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from warplens.cuda.ground.metrics import DISPATCH, WAITS, Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.profiles.advice import Facts, advise, causes_of
-from warplens.profiles.answers import LEVEL, Answer, answers_of, name_of, time_of, unranked_lines
+from warplens.profiles.answers import LEVEL, Answer, answers_of, chosen_text, name_of, time_of, unranked_lines
 from warplens.profiles.columns import REMEDIES, term_words
 from warplens.profiles.formats import MISSING, assigned, axis_text, significant, time_text
 from warplens.profiles.moved import FACTS, LEAST, MovedCounter, moved_counter, moved_most
@@ -20,6 +20,7 @@ from warplens.profiles.table import duration_text
 
 LEAST_SHARE = 0.08  # a term with less than this part of the largest step is no step of its own
 MOST_STEPS = 5
+NAMED = 3  # of kernels that are equally fast so many are named
 LEAST_SEEN, SEEN = 0.1, 0.5  # the model sees some of a difference, or the difference, from these parts of it on
 ARITHMETIC = "arithmetic"  # the unit of all waits that are behind no other one
 ISSUE = "issue"  # the term of the clocks in which a warp issues
@@ -136,7 +137,8 @@ def _configurations(points: Sequence[PointResult], best: PointResult) -> list[Po
         same = point.kernel, point.source_hash, point.problem, point.device, point.cache, point.tune.keys()
         return *same, provenance, point.status.is_usable
 
-    alike = (point for point in points if place(point) == place(best))
+    here = place(best)
+    alike = (point for point in points if point.kernel == best.kernel and place(point) == here)
     neighbours = [point for point in alike if sum(point.tune[name] != value for name, value in best.tune.items()) == 1]
     return sorted(neighbours, key=time_of)
 
@@ -173,10 +175,12 @@ def what_next(point: PointResult, device: DeviceRecord | None = None) -> str:
 def headline(difference: Difference, place: str) -> tuple[str, str, str]:
     """Return the answer without its reason and with it, and what to try next for the fastest; `place` is the size."""
     names = [difference.names[0], *map(name_of, difference.level)]
+    names[NAMED:] = [f"{len(names) - NAMED} more"] if len(names) > NAMED + 1 else names[NAMED:]
     time, is_faster = difference.best.time, difference.ratio >= 1 + LEVEL
     times = f"{significant(difference.ratio)} times as fast as" if is_faster else "as fast as"
     word = "" if time is None else f", {time.provenance.value}"
-    first = f"{' and '.join(names)} {'are' if difference.level else 'is'} fastest at {place}: {times} "
+    are = "are" if difference.level else "is"
+    first = f"{chosen_text(difference.best)}{' and '.join(names)} {are} fastest at {place}: {times} "
     first += f"{difference.names[1]}{word}"
     because = difference.because if is_faster else ""
     return f"{first}.", f"{first}{because}.", difference.next and f"{NEXT}{difference.next}"

@@ -10,7 +10,7 @@ from pathlib import Path, PurePath
 
 from warplens.cuda.capture import files
 from warplens.cuda.capture.value import LAUNCHED, NOT_KEPT, is_variant_of
-from warplens.cuda.ground.errors import InputError, UnknownNameError
+from warplens.cuda.ground.errors import InputError, UnknownNameError, check_known
 from warplens.cuda.ground.points import CheckLevel, LaunchFile, PointResult, PointSpec
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
@@ -120,9 +120,7 @@ def chosen_launch(
         raise UnknownNameError("launched kernel", kernel, names)
     wanted = axes or {}
     known = {name for point in named for name in (*point.problem, *point.tune)}
-    for name in wanted:
-        if name not in known:
-            raise UnknownNameError("axis of the launches", name, known)
+    check_known("axis of the launches", wanted, known)
     fitting = [
         point
         for point in named

@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING
 from warplens.cuda.device.locked_clocks import locked_clocks
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import ClusterError, StorageError
-from warplens.cuda.ground.points import PointResult
+from warplens.cuda.ground.points import PointResult, PointSpec
 from warplens.cuda.sweep.engine import Event, PointFinished, PointStarted, ProgressMeter, Sweep, SweepEnded
-from warplens.cuda.sweep.plan import SweepPlan, building_s, note_built
+from warplens.cuda.sweep.plan import SweepPlan, building_s, note_built, others_share
 from warplens.cuda.sweep.pool import local_execution
 from warplens.cuda.sweep.progress import Compiling, Costs, Progress
 from warplens.cuda.sweep.protocols import Execution, PointActivity
@@ -120,7 +120,8 @@ class Recording:
         self.is_written = False
         """Whether the file of the profile holds all recorded points, also those that the journal lacks."""
         self._is_settled = False
-        self._is_in_order = False
+        self.is_in_order = False
+        """Whether the profile has its points in the order in which they finish: those of a search are its trials."""
         if path is not None:
             self._there = _signature(path)
             if self._there is not None:
@@ -147,7 +148,7 @@ class Recording:
 
     @property
     def done(self) -> frozenset[Hashable]:
-        """The keys of the recorded points, for `Sweep(skip=...)`."""
+        """The keys of the recorded points."""
         return frozenset(self._points)
 
     def whereabouts(self) -> str:
@@ -184,10 +185,6 @@ class Recording:
             self._journal.append(self._unwritten[0])
             self._unwritten.popleft()
 
-    def keep_order(self) -> None:
-        """Give the profile its points in the order in which they finish: those of a search are its trials."""
-        self._is_in_order = True
-
     def settle(self) -> None:
         """Call the profile complete with the points that it has: a search has ended, and leaves the others out."""
         self._is_settled, self._final = True, None
@@ -196,7 +193,7 @@ class Recording:
         """Return the profile as it stands: complete if every point of the plan is there, or a search left it out."""
         if self._final is not None:
             return self._final
-        if self._is_in_order:
+        if self.is_in_order:
             points = tuple(self._points.values())
         else:
             points = tuple(self._points[point.key] for point in self.plan.points if point.key in self._points)
@@ -275,7 +272,7 @@ class PlanRun:
         self._has_storage_error = False
         self._is_finished = False
         if search is not None:
-            recording.keep_order()
+            recording.is_in_order = True
             search.gpus = execution.gpus
         plan = recording.plan
         self._meter = ProgressMeter(plan=plan, workers=execution.workers)
@@ -297,7 +294,7 @@ class PlanRun:
 
     def start(self) -> None:
         """Hand out the first points and return."""
-        self._meter.building_s = building_s(self.recording.plan)
+        self._meter.building_s, self._meter.others_share = building_s(self.recording.plan), others_share()
         self._sweep.start()
 
     def stop(self) -> None:
@@ -336,6 +333,11 @@ class PlanRun:
     def activities(self) -> tuple[PointActivity, ...]:
         """Return what workers do before they execute a kernel; any thread may call this, at any time."""
         return self._sweep.activities()
+
+    @property
+    def running(self) -> tuple[PointSpec, ...]:
+        """The points that are executed now; where more were handed out, those that the workers can have begun."""
+        return self._sweep.running[: self._meter.workers]
 
     def compiling(self) -> Compiling | None:
         """Return which kernel is compiled, as in `progress`."""

@@ -43,7 +43,6 @@ WITHOUT_EXAMPLE = {
         "cuda.driver.clang.prepared",
         "cuda.driver.clang.toolkit",
         "cuda.driver.clang.toolkits",
-        "cuda.driver.compile_commands.entries_of",
         "cuda.device.occupancy.limits_of",
         "cuda.device.occupancy.reserved_shared_bytes",
         "cuda.device.occupancy.shortfalls",
@@ -87,7 +86,6 @@ WITHOUT_EXAMPLE = {
     ],
     "takes the memory, or a kernel, of a program": [
         "cuda.driver.kernels.carve_out_remark",
-        "cuda.driver.written.kept_of",
     ],
     "takes what a program passes to a library of the host": [
         "cuda.driver.libraries.cublas.assign",

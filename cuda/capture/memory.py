@@ -5,16 +5,39 @@ holds, the digest of a blob, a recipe, or zeros.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import prod
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from warplens.cuda.capture.written import Written
 from warplens.cuda.ground.errors import InputError
+
+# The bytes of an allocation that were written since it was made, where that is tracked.
+# The rule: a byte whose state is not known counts as written, so that no read of it is reported.
+
+SLACK_BYTES = 16  # the bytes that follow the marks of an allocation
+
+
+class Written(Protocol):
+    """What is tracked of an allocation; `where` returns the place at which the program made it, as text."""
+
+    where: Callable[[], str]
+
+    def missing(self) -> np.ndarray | None:
+        """Return a mark for each byte, with bit 0 where it is written, and `SLACK_BYTES`; None where all are written.
+
+        What is marked there is kept.
+        """
+
+    def add(self, start: int, end: int) -> None:
+        """Note that the bytes from one to another are written."""
+
+    def take_as_whole(self) -> None:
+        """Count all bytes as written, since it is not known which are."""
+
 
 POINTER_BYTES = 8
 _BITS = re.compile(r"[a-z]+([0-9]{1,3})(?:_|$)")

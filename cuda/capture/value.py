@@ -173,15 +173,12 @@ class StepRun(Protocol):
     @property
     def memory(self) -> Mapping[str, str]:
         """The buffer that each array lies in after the steps so far, where arrays exchange their buffers."""
-        ...
 
     def __iter__(self) -> Iterator[Step]:
         """Yield the steps."""
-        ...
 
     def answer(self, *, is_set: bool) -> None:
         """Say what the last `FlagRead` has read."""
-        ...
 
 
 class StepSource(Protocol):
@@ -189,7 +186,6 @@ class StepSource(Protocol):
 
     def begin(self) -> StepRun:
         """Begin a run."""
-        ...
 
 
 @dataclass(slots=True)

@@ -421,20 +421,17 @@ def parse_init(text: SourceText | str, *, dtype: str, dimensions: int, names: fr
 
 def fill_array(init: Expression, array: Array, *, name: str, names: Mapping[str, Number], seed: int) -> None:
     """Fill an array, which must be in C order, with its initial contents."""
-    root, word = init.root, _word(init)
-    if word not in INITS:
-        try:
-            fill_by_indices(init, array, names)
-        except ValueError as problem:
-            raise init.error(root, str(problem)) from None
-        return
-    values = [evaluate(argument, {**LIMITS, **names}) for argument in _arguments(init)]
-    generator = np.random.default_rng([seed, zlib.crc32(name.encode())])
+    word = _word(init)
     try:
+        if word not in INITS:
+            fill_by_indices(init, array, names)
+            return
+        values = [evaluate(argument, {**LIMITS, **names}) for argument in _arguments(init)]
+        generator = np.random.default_rng([seed, zlib.crc32(name.encode())])
         with np.errstate(all="ignore"):
             INITS[word].fill(generator, array, values)
     except (ValueError, OverflowError) as problem:
-        raise init.error(root, str(problem)) from None
+        raise init.error(init.root, str(problem)) from None
 
 
 def _word(init: Expression) -> str:

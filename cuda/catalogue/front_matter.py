@@ -344,9 +344,7 @@ def named(path: KeyPath) -> str:
 
 def kind(value: Any) -> str:
     """Say of what kind a value of TOML is."""
-    if isinstance(value, dict):
-        return "a table"
-    return _KINDS.get(type(value), "a date or time")
+    return "a table" if isinstance(value, dict) else _KINDS.get(type(value), "a date or time")
 
 
 DTYPES = frozenset(DType)

@@ -21,7 +21,7 @@ from warplens.cuda.catalogue.dtypes import Arithmetic, DType, largest
 from warplens.cuda.catalogue.stored_arrays import StoredArray, fill_stored
 from warplens.cuda.catalogue.syntax import Expression
 from warplens.cuda.catalogue.values import LazyArray, Number, all_elements, evaluate, evaluate_whole, in_memory
-from warplens.cuda.ground.errors import InputError, UnknownNameError
+from warplens.cuda.ground.errors import InputError, check_known
 from warplens.cuda.ground.points import InputSet
 from warplens.cuda.ground.textures import TextureView, settled_view
 
@@ -412,9 +412,7 @@ class KernelFile:
         others: Mapping[str, int],
     ) -> dict[str, int]:
         """Return a value for every axis: the chosen one, or that of its expression."""
-        for name in settings:
-            if name not in axes and name not in follows:
-                raise UnknownNameError("axis", name, (*axes, *follows))
+        check_known("axis", settings, (*axes, *follows))
         missing = [name for name in axes if name not in settings]
         if missing:
             raise InputError(f"{self.name} needs a value for its axis {missing[0]!r}")

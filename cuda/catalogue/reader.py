@@ -29,10 +29,9 @@ from warplens.cuda.catalogue.front_matter import (
 )
 from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.catalogue.launch_spec import ArrayRole, ArraySpec
-from warplens.cuda.catalogue.sequence_reader import STREAM, SequenceReader
 from warplens.cuda.catalogue.stored_arrays import FUNCTION, find_stored, stored_name
 from warplens.cuda.catalogue.syntax import Expression, SourceFile, SourceText, check_names
-from warplens.cuda.catalogue.texture_reader import SURFACES, TEXTURES, TextureReader
+from warplens.cuda.catalogue.table_reader import STREAM, SURFACES, TEXTURES, SequenceReader, TextureReader
 from warplens.cuda.catalogue.tree import Name
 from warplens.cuda.catalogue.values import parse_number
 from warplens.cuda.ground.errors import InputError, KernelFileError, suggestion

@@ -278,26 +278,22 @@ def value_name(array: str, source: str) -> str:
 # command line writes it (`scan.cu::scale`). It keeps the name while it is there; a worker finds it by file and hash.
 
 
-def with_distinct_names(kernels: Iterable[KernelFile]) -> tuple[KernelFile, ...]:
-    """Return the kernels with names that differ, in their order."""
+def with_distinct_names(kernels: Iterable[KernelFile], others: Iterable[KernelFile] = ()) -> tuple[KernelFile, ...]:
+    """Return kernels with names that differ, in their order; that of one of `others` that a kernel replaces stays."""
     named: list[KernelFile] = []
-    files: dict[str, Path] = {}
+    files = {other.name: _file(other) for other in others}
+    known = set(files.values())
     for kernel in kernels:
-        named.append(_distinct(kernel, files))
-        files[named[-1].name] = _file(kernel)
+        file = _file(kernel)
+        named.append(kernel if kernel.name not in files and file not in known else _distinct(kernel, files))
+        files[named[-1].name] = file
+        known.add(file)
     return tuple(named)
-
-
-def with_distinct_name(kernel: KernelFile, others: Iterable[KernelFile]) -> KernelFile:
-    """Return a kernel with a name that differs from those of other files; one of `others` that it replaces gives it."""
-    return _distinct(kernel, {other.name: _file(other) for other in others})
 
 
 def _distinct(kernel: KernelFile, files: Mapping[str, Path]) -> KernelFile:
     """Return a kernel with the name that its file has given it in `files`, or with the first that is free there."""
     file = _file(kernel)
-    if kernel.name not in files and file not in files.values():  # as nearly all are
-        return kernel
     names = tuple(_names(kernel))
     own = [name for name in names if files.get(name) == file]
     free = [name for name in names if name not in files]

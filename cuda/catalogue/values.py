@@ -141,9 +141,7 @@ def calculate(sign: tree.Operator, left: Number, right: Number) -> Number:
 
 def calculate_unary(sign: tree.Operator, value: Number) -> Number:
     """Return `sign value`."""
-    if sign is tree.Operator.NOT:
-        return not value
-    return -value if sign is tree.Operator.SUBTRACT else +value
+    return not value if sign is tree.Operator.NOT else -value if sign is tree.Operator.SUBTRACT else +value
 
 
 def call_scalar(function: str, values: list[Number]) -> Number:

@@ -133,9 +133,7 @@ class OwnTimes:
         if not intervals:
             self._findings.add("the time between two events has no launch in it", where)
             return
-        counts: Counter[tuple[str, int]] = Counter()
-        for interval in intervals:
-            counts.update(interval.counts)
+        counts = sum((interval.counts for interval in intervals), Counter[tuple[str, int]]())
         if not counts:
             return
         kernels = list(dict.fromkeys(kernel for kernel, _ in counts))

@@ -5,19 +5,93 @@ The rule: a module is known by the number that the stand-in gives to it; nothing
 
 import math
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from warplens.cuda.capture.memory import Allocation
+from warplens.cuda.capture.value import Extent
 from warplens.cuda.compiler.compiled import KernelResources
 from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
-from warplens.cuda.device.occupancy import KIB, SmLimits, carve_out_bytes, occupancy
-from warplens.cuda.driver import clusters, errors
+from warplens.cuda.device.occupancy import (
+    BLOCKS_WITHOUT_SHARED,
+    KIB,
+    MOST_CLUSTER_BLOCKS,
+    PORTABLE_CLUSTER_BLOCKS,
+    SmLimits,
+    active_clusters,
+    carve_out_bytes,
+    occupancy,
+)
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.driver import errors
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.modules import LoadedKernel, LoadedModule
 from warplens.cuda.driver.state import State
 from warplens.cuda.ground.errors import InputError, LaunchLimitError, WarplensError
 from warplens.cuda.record.session import Session
+
+# Launches of clusters in programs: what a GPU refuses of them, and how many clusters are resident at once.
+# The rule: a kernel's own extents (`__cluster_dims__`) and those of a launch must agree; what is refused is a
+# `LaunchLimitError` that says " a cluster of ", by which the program gets CUDA's number for it.
+
+NO_CLUSTER: Extent = (0, 0, 0)  # a launch without the attribute has these extents
+Directives = Mapping[str, tuple[int, ...]]
+
+
+def required_cluster(directives: Directives) -> tuple[int, int, int, int]:
+    """Return whether the kernel needs a cluster, and the extents that it has itself, else zeros.
+
+    Source: CUDA Runtime API 13.0, `cudaFuncAttributes`; PTX ISA 8.8, 11.4 (cluster dimension directives).
+
+    Example:
+        >>> required_cluster({"explicitcluster": (), "reqnctapercluster": (2,)})
+        (1, 2, 1, 1)
+    """
+    x, y, z = (*directives["reqnctapercluster"], 1, 1)[:3] if directives.get("reqnctapercluster") else NO_CLUSTER
+    return int("explicitcluster" in directives), x, y, z
+
+
+def checked_cluster(
+    kernel: str, directives: Directives, given: Extent, grid: Extent, *, is_large_allowed: bool
+) -> Extent:
+    """Return the blocks of a cluster along x, y and z; (1, 1, 1) where neither launch nor kernel asks for clusters.
+
+    `given` are those of the launch, `is_large_allowed` where the kernel has the attribute for more than 8 blocks;
+    `LaunchLimitError` if a GPU refuses such clusters.
+    """
+    must_be_given, *own = required_cluster(directives)
+    fixed = own[0], own[1], own[2]
+    cluster = given if given != NO_CLUSTER else fixed
+    if cluster == NO_CLUSTER:
+        if must_be_given:
+            raise LaunchLimitError(f"{kernel} needs a cluster of blocks, and its launch gives no extents")
+        return (1, 1, 1)
+    shape = "x".join(map(str, cluster))
+    blocks = math.prod(cluster)
+    most = MOST_CLUSTER_BLOCKS if is_large_allowed else PORTABLE_CLUSTER_BLOCKS
+    most = min(most, *directives.get("maxclusterrank", (most,)))
+    launched = f"{kernel} is launched with a cluster of {shape} blocks"
+    if fixed not in {NO_CLUSTER, cluster}:
+        raise LaunchLimitError(f"{launched}, and its own are {'x'.join(map(str, fixed))}")
+    if not 1 <= blocks <= most:
+        attribute = "cudaFuncSetAttribute(cudaFuncAttributeNonPortableClusterSizeAllowed)"
+        until = f" until {attribute} allows more" if most == PORTABLE_CLUSTER_BLOCKS else ""
+        raise LaunchLimitError(f"{launched}, and 1 to {most} are allowed{until}")
+    if any(extent % along for extent, along in zip(grid, cluster, strict=True)):
+        raise LaunchLimitError(f"{launched}, which does not divide its grid of {'x'.join(map(str, grid))}")
+    return cluster
+
+
+def resident_clusters(
+    spec: GpuSpec, blocks_per_sm: int, cluster: Extent, *, has_shared: bool, is_large_allowed: bool
+) -> tuple[int, int]:
+    """Return how many clusters are resident at once, and how many blocks the largest can have."""
+    most = MOST_CLUSTER_BLOCKS if is_large_allowed else PORTABLE_CLUSTER_BLOCKS
+    blocks_per_sm = blocks_per_sm if has_shared else min(blocks_per_sm, BLOCKS_WITHOUT_SHARED)
+    fitting = (blocks for blocks in range(most, 0, -1) if active_clusters(spec.sm_count, blocks_per_sm, blocks))
+    active = 0 if cluster == NO_CLUSTER else active_clusters(spec.sm_count, blocks_per_sm, math.prod(cluster))
+    return active, next(fitting, 0)
+
 
 _TARGET = re.compile(r"^\s*\.target\s+sm_(\d+)", re.MULTILINE)
 _REFUSALS = {
@@ -112,7 +186,7 @@ class Kernels:
                 resources.static_shared_bytes, resources.constant_bytes, resources.local_bytes_per_thread,
                 resources.registers_per_thread,
             ]  # fmt: skip
-        values[10:14] = clusters.required(kernel.directives)
+        values[10:14] = required_cluster(kernel.directives)
         values[8] = max(0, SHARED_WITHOUT_ASKING - values[1])
         return Answer().u32(*values)
 
@@ -125,9 +199,7 @@ class Kernels:
             return Answer().u32(0)
 
     def blocks_per_sm(self, kernel: LoadedKernel, threads: int, shared_bytes: int) -> int:
-        """Return how many blocks with so much dynamic shared memory fit on a multiprocessor; `LaunchLimitError` if none
-        does.
-        """
+        """Return how many blocks with so much shared memory fit on a multiprocessor; `LaunchLimitError` if none."""
         resources = kernel.resources
         return occupancy(
             self._session.spec.limits,
@@ -154,9 +226,9 @@ class Kernels:
         grid, block, cluster = message.extent(), message.extent(), message.extent()
         shared_bytes, is_large_allowed = message.u64(), bool(message.u8())
         name, directives = kernel.code.kernel, kernel.directives
-        asks = cluster != clusters.NONE or clusters.required(directives)[0]
+        asks = cluster != NO_CLUSTER or required_cluster(directives)[0]
         try:
-            cluster = clusters.checked(name, directives, cluster, grid, is_large_allowed=is_large_allowed)
+            cluster = checked_cluster(name, directives, cluster, grid, is_large_allowed=is_large_allowed)
         except LaunchLimitError as error:
             return Answer(refusal_of(str(error)))
         try:
@@ -165,11 +237,11 @@ class Kernels:
             return Answer().u32(0, 0)
         resources = kernel.resources
         has_shared = shared_bytes > 0 or (resources is not None and resources.static_shared_bytes > 0)
-        resident = clusters.resident(
-            self._session.spec, blocks, cluster if asks else clusters.NONE, has_shared=has_shared,
+        clusters = resident_clusters(
+            self._session.spec, blocks, cluster if asks else NO_CLUSTER, has_shared=has_shared,
             is_large_allowed=is_large_allowed,
         )  # fmt: skip
-        return Answer().u32(*resident)
+        return Answer().u32(*clusters)
 
 
 def refusal_of(sentence: str) -> int:

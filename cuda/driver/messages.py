@@ -108,18 +108,6 @@ class Answer:
         return struct.pack("<II", self.status, len(body)) + body
 
 
-def received(connection: socket.socket, size: int) -> bytes:
-    """Return this many bytes of a connection; fewer where it ends."""
-    parts: list[bytes] = []
-    while size:
-        part = connection.recv(min(size, 1 << 20))
-        if not part:
-            break
-        parts.append(part)
-        size -= len(part)
-    return b"".join(parts)
-
-
 class Channel:
     """What a process of the program sends: a message may come in parts, and several at once."""
 

@@ -19,13 +19,12 @@ from msgspec.structs import replace as replaced
 from warplens.cuda.capture.value import ProgramOrigin
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.driver import errors
-from warplens.cuda.driver.arena import SPAN, Arena
+from warplens.cuda.driver.arena import SPAN, VARIABLE, Arena, kept_of
 from warplens.cuda.driver.devices import properties_bytes
 from warplens.cuda.driver.findings import Findings, OwnTimes
 from warplens.cuda.driver.host_lines import PYTHON_LINES, Frame, HostLines
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
-from warplens.cuda.driver.state import VARIABLE, Frames, State
-from warplens.cuda.driver.written import kept_of
+from warplens.cuda.driver.state import Frames, State
 from warplens.cuda.ground.errors import InputError, UnsupportedError, WarplensError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, level_of
 from warplens.cuda.record.memory import CHANNEL_KINDS, MODES, TexelMemory, sampled_texels, surface_texels

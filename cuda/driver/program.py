@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any
 
 from warplens.cuda.driver.building import LIBRARY, standin
 from warplens.cuda.driver.findings import Findings
-from warplens.cuda.driver.messages import Channel, MessageError, received
+from warplens.cuda.driver.messages import Channel, MessageError
 from warplens.cuda.ground.confinement.rights import confine_program
 from warplens.cuda.ground.errors import InputError
 
@@ -172,7 +172,7 @@ class Program:
                 os.close(ended)
 
     def _accept(self, connection: socket.socket, selector: selectors.BaseSelector) -> None:
-        number = int.from_bytes(received(connection, 4), "little")
+        number = int.from_bytes(connection.recv(4, socket.MSG_WAITALL), "little")
         if self._count == MAX_PROCESSES:
             connection.close()
             self.findings.add(f"more than {MAX_PROCESSES} processes use the device")

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 Frames: TypeAlias = tuple[int, ...]  # return addresses, the innermost first
 ORIGIN = ProgramOrigin(front_end="cuda", launched_at=Place(file="", line=0))  # a program's, without a place
-DEVICE, MANAGED, PINNED, VARIABLE, ARRAY = range(5)  # kinds of memory
 
 
 @dataclass(slots=True, kw_only=True)

@@ -12,9 +12,8 @@ from typing import TypeAlias
 
 import numpy as np
 
-from warplens.cuda.capture.memory import Allocation, Buffer
+from warplens.cuda.capture.memory import Allocation, Buffer, Written
 from warplens.cuda.capture.value import Capture
-from warplens.cuda.capture.written import Written
 from warplens.cuda.execute.on_engine import UnwrittenRead
 from warplens.cuda.execute.race_search import restored
 from warplens.cuda.execute.verification import MIN_SECONDS

@@ -129,7 +129,6 @@ def _forget(name: str) -> ModuleType:
 
 
 def _remember(name: str, module: ModuleType) -> None:
-    """Put a module back among the imported ones."""
     sys.modules[name] = module
     parent, _, last = name.rpartition(".")
     if parent in sys.modules:
@@ -181,7 +180,6 @@ class _Finder(importlib.abc.MetaPathFinder):
         return None
 
     def _real(self, fullname: str) -> importlib.machinery.ModuleSpec | None:
-        """Return what Python's own finders find."""
         self._asked.add(fullname)
         try:
             return importlib.util.find_spec(fullname)

@@ -74,7 +74,6 @@ class Counting:
         return self._result
 
     def _receive(self) -> None:
-        """Wait for the next message."""
         try:
             size = int.from_bytes(self._bytes(LENGTH_BYTES), "little")
             message = pickle.loads(self._bytes(size))  # noqa: S301 - this program's own words
@@ -143,7 +142,6 @@ class CountingProcesses:
         return counting
 
     def _count(self, capture: Capture, sink: int) -> None:
-        """Execute a launch, and write what became of it."""
         try:
             executed = self._executor.execute(
                 capture, is_searched=False, budget_s=self._budget_s, threads=1, on_translated=partial(_write, sink)

@@ -276,10 +276,16 @@ class Session:
         may leave the arrays as they are.
         """
         self.children.note_launch()
+        with self._executing(capture):
+            self._launch(capture, is_trial=is_trial)
+
+    @contextmanager
+    def _executing(self, capture: Capture) -> Iterator[None]:
+        """Let a block execute a launch, alone; where Control-C ends it, the report of the program says so."""
         with self._launching:
             self.running = capture
             try:
-                self._launch(capture, is_trial=is_trial)
+                yield
             except KeyboardInterrupt:
                 self.give_up()
                 raise
@@ -318,19 +324,13 @@ class Session:
         """Execute and count a launch like one before; return whether that was done, else `launch` does it."""
         self._repeats.forget()
         record = launch.record
-        with self._launching:
-            self.running = launch.capture
+        with self._executing(launch.capture):
             try:
                 if not self._recorder.take_again(record, launch.capture.program, partial(self._repeat, launch)):
                     return False
             except WarplensError:
                 self._tell(record)
                 raise
-            except KeyboardInterrupt:
-                self.give_up()
-                raise
-            finally:
-                self.running = None
             self._all_measured = False
             self._add(record, launch.time_ns)
         return True
@@ -365,7 +365,6 @@ class Session:
         self._add(record, time_ns)
 
     def _add(self, record: LaunchRecord, time_ns: float) -> None:
-        """Count a launch that has been made, with its time."""
         self.count += 1
         if math.isnan(time_ns):
             self._untimed += 1

@@ -117,6 +117,11 @@ class Sweep:
         executor: object = self._executor
         return executor.activities() if isinstance(executor, protocols.TellsActivities) else ()
 
+    @property
+    def running(self) -> tuple[PointSpec, ...]:
+        """The points that were handed out and have not finished, the first one first; any thread may ask."""
+        return tuple(self._plan.points[index] for index in tuple(self._running))
+
     def start(self) -> None:
         """Submit the first points and return."""
         self._post(lambda: None)
@@ -342,12 +347,14 @@ class ProgressMeter:
     _all_units: float = field(init=False)
     costs: dict[Key, list[tuple[float, float]]] = field(default_factory=dict)
     building_s: Sequence[float] = ()  # what building the code of each point is expected to take
+    others_share: float = 1.0  # how many times longer work takes, since other programs run
     learned: dict[Key, list[tuple[float, float]]] = field(default_factory=dict)  # the costs without that
     _estimate: float | None = None
     _estimated_at: int = -1
     _ran: int = 0
     _new: int = 0
     _spent_s: float = 0.0
+    _told_units: float = 0.0
     _least: float = inf
     _kernels: int | None = None
     _begun_kernels: set[object] = field(default_factory=set)
@@ -408,10 +415,12 @@ class ProgressMeter:
         before, new, spent_s = self._estimate, self._new, self._spent_s
         self._ran += new
         self._new, self._spent_s = 0, 0.0
+        done, self._told_units = self._done_units - self._told_units, self._done_units
         if before is None or seconds_left is None or seconds_left == 0:
             return seconds_left
         expected_now = max(0.0, before - spent_s)
-        share = max(1 - (1 - SHARE_OF_A_POINT) ** new, new / max(1, self._ran))
+        of_rest = done / max(done + self._all_units - self._done_units, 1e-9)  # much work of what was left counts more
+        share = max(1 - (1 - SHARE_OF_A_POINT) ** new, new / max(1, self._ran), min(1.0, of_rest))
         steadied = expected_now + share * (seconds_left - expected_now)
         # where more is left than was thought it falls more slowly, the more the nearer the end: a last second that
         # takes ten is worse than a number that stands still
@@ -429,4 +438,4 @@ class ProgressMeter:
             for index, (point, units) in enumerate(zip(self.plan.points, self.plan.units, strict=True))
             if index not in self._done
         ]
-        return shared_out(expected(left, self.costs), self.workers)
+        return shared_out(expected(left, self.costs, self.others_share), self.workers)

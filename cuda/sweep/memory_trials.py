@@ -6,6 +6,7 @@ killed, which frees its memory on the GPU.
 
 import functools
 import time
+from bisect import bisect
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from warplens.cuda.catalogue import KernelFile, SizedArray
 from warplens.cuda.catalogue.reader import MAX_AXIS_VALUE
 from warplens.cuda.execute.gpu.captured_output import explain
 from warplens.cuda.execute.gpu.opened_gpu import GpuMemory, driver_errors
-from warplens.cuda.ground.errors import ExpressionError, InputError, LaunchError, UnknownNameError
+from warplens.cuda.ground.errors import ExpressionError, InputError, LaunchError, check_known
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.protocols import KillsWorkers, WorkerDiedError, WorkerResources
 
@@ -133,10 +134,8 @@ def largest(
 
     Every try takes time (a third of a second on a GPU of 140 GB).
     """
-    for kind, values, axes in (("problem axis", problem, kernel.problem_axes), ("tune axis", tune, kernel.tune_axes)):
-        for name in values:
-            if name not in axes:
-                raise UnknownNameError(kind, name, axes)
+    check_known("problem axis", problem, kernel.problem_axes)
+    check_known("tune axis", tune, kernel.tune_axes)
     free = [name for name in kernel.problem_axes if name not in problem]
     if not free:
         raise InputError(f"every problem axis of {kernel.name} has a value, so there is no largest one to look for")
@@ -176,7 +175,7 @@ def largest(
 
 def largest_holding(holds: Callable[[int], bool], most: int) -> int:
     """Return the largest number up to `most` for which `holds` is true, as it is for all smaller ones; 0 if none."""
-    return max(0, most) if most < 1 or holds(most) else _largest_between(holds, 0, most)
+    return bisect(range(1, most + 1), 0, key=lambda number: not holds(number))
 
 
 def largest_holding_near(holds: Callable[[int], bool], most: int, guess: int) -> int:
@@ -193,18 +192,7 @@ def largest_holding_near(holds: Callable[[int], bool], most: int, guess: int) ->
         while low and not holds(low):
             high, step = low, 2 * step
             low = max(0, low - step)
-    return _largest_between(holds, low, high)
-
-
-def _largest_between(holds: Callable[[int], bool], low: int, high: int) -> int:
-    """Return the largest number that holds from `low`, which holds or is 0, to `high`, which does not."""
-    while high - low > 1:
-        middle = (low + high) // 2
-        if holds(middle):
-            low = middle
-        else:
-            high = middle
-    return low
+    return low + bisect(range(low + 1, high), 0, key=lambda number: not holds(number))
 
 
 def _runs(kernel: KernelFile, axis: str, fixed: dict[str, int], macros: dict[str, int], size: int) -> int:

@@ -12,16 +12,15 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import Executor, Future
 from dataclasses import replace
 from functools import partial
-from threading import Lock
 from typing import Any, ParamSpec, TypeVar
 
 from warplens.cuda.execute.joined_results import join_results
 from warplens.cuda.execute.measurement.interleaved import Decides
 from warplens.cuda.ground.points import CacheState, PairSide, PlannedVisit, PointResult, PointSpec, Status
 from warplens.cuda.sweep import workers as worker_calls
-from warplens.cuda.sweep.places import traits_of
+from warplens.cuda.sweep.places import run_emulated, traits_of
 from warplens.cuda.sweep.protocols import KillsWorkers, PointActivity, TellsActivities
-from warplens.cuda.sweep.visits import settle
+from warplens.cuda.sweep.visits import PoolsExecutor, settle
 from warplens.cuda.sweep.workers import LastResult
 
 # Measures the two points of a pair in turns, in one worker process that has a GPU.
@@ -32,15 +31,14 @@ _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
 
-class InterleavedExecutor(Executor):
+class InterleavedExecutor(PoolsExecutor):
     """Runs pairs of points on the GPUs of one model."""
 
     def __init__(self, pools: Sequence[Executor], decides: Decides) -> None:
-        self._pools = pools
+        super().__init__(pools)
         self._decides = decides
         self._halves: dict[str, tuple[PointSpec, Future[Any]]] = {}
         self._sent = 0
-        self._lock = Lock()
 
     def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
         """Queue one point of a pair; `fn`, which would measure it alone, is not called."""
@@ -72,16 +70,7 @@ class InterleavedExecutor(Executor):
         with self._lock:
             waiting = [future for _, future in self._halves.values()]
             self._halves.clear()
-        for future in waiting:
-            future.cancel()
-        for pool in self._pools:
-            if isinstance(pool, KillsWorkers):
-                pool.kill_workers()
-
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
-        """Let the workers exit after their current calls."""
-        for pool in self._pools:
-            pool.shutdown(wait=wait, cancel_futures=cancel_futures)
+        self._kill_pools(waiting)
 
 
 def _settle(futures: Sequence[Future[Any]], call: Future[Any]) -> None:
@@ -99,7 +88,7 @@ MAX_KEPT_COUNTS = 4096
 sweep would take as much memory as its profile."""
 
 
-class PairingExecutor(Executor):
+class PairingExecutor(PoolsExecutor):
     """Runs points of GPUs twice, in the pool of their device and in the emulator (`counting`), and joins results."""
 
     def __init__(
@@ -108,13 +97,13 @@ class PairingExecutor(Executor):
         counting: Executor,
         measure: Callable[[PointSpec], PointResult | LastResult[PointResult]],
     ) -> None:
+        super().__init__((*measuring.values(), counting))
         self._measuring = dict(measuring)
         self._counting = counting
         self._measure = measure
         self._counts: dict[Hashable, Future[Any]] = {}
         self._measurements: set[Future[Any]] = set()
         self._open: set[Future[Any]] = set()  # returned by `submit` and not done
-        self._lock = Lock()
 
     def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
         """Run `fn`, which counts the point in its argument; a point of a GPU is measured as well."""
@@ -147,15 +136,11 @@ class PairingExecutor(Executor):
         """Kill every worker now; calls that wait for a worker are cancelled."""
         with self._lock:
             futures = [*self._measurements, *self._counts.values()]
-        for future in futures:
-            future.cancel()
-        for pool in (*self._measuring.values(), self._counting):
-            if isinstance(pool, KillsWorkers):
-                pool.kill_workers()
+        self._kill_pools(futures)
 
     def activities(self) -> tuple[PointActivity, ...]:
         """Return what the workers do that may take long."""
-        pools: tuple[object, ...] = (*self._measuring.values(), self._counting)
+        pools: tuple[object, ...] = self._pools
         return tuple(each for pool in pools if isinstance(pool, TellsActivities) for each in pool.activities())
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
@@ -166,11 +151,9 @@ class PairingExecutor(Executor):
             count.cancel()
         if unneeded and isinstance(self._counting, KillsWorkers):
             self._counting.kill_workers()
-        pools = (*self._measuring.values(), self._counting)
-        for pool in pools:  # all at once: a GPU's worker takes a while to destroy its context
-            pool.shutdown(wait=False, cancel_futures=cancel_futures)
-        for pool in pools if wait else ():
-            pool.shutdown(wait=True, cancel_futures=cancel_futures)
+        super().shutdown(wait=False, cancel_futures=cancel_futures)  # a GPU's worker takes a while to end: all at once
+        if wait:
+            super().shutdown(wait=True, cancel_futures=cancel_futures)
 
     def _count(self, fn: Callable[..., object], point: PointSpec) -> Future[Any]:
         """Return the count of a point, which its other states of the cache share, and the same point in a pair."""
@@ -178,7 +161,9 @@ class PairingExecutor(Executor):
         with self._lock:
             count = self._counts.get(uncached.key)
         if count is None:
-            count = self._counting.submit(worker_calls.in_states(fn), uncached)
+            # the emulator counts a point once for all states of the cache
+            count_in_states = worker_calls.run_emulated_in_states if fn is run_emulated else fn
+            count = self._counting.submit(count_in_states, uncached)
             with self._lock:
                 self._counts[uncached.key] = count
                 # An unfinished count stays, so that `kill_workers` can cancel it.

@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from warplens.cuda.execute.measurement.conditions import METHOD
 from warplens.cuda.ground import points as ground_points
-from warplens.cuda.ground.errors import InputError, UnknownNameError, WarplensError
+from warplens.cuda.ground.errors import InputError, WarplensError, check_known
 from warplens.cuda.ground.files import key_of, user_folder
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import Baseline, CacheState, CheckLevel, Measuring, PointResult, PointSpec
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 DEFAULT_LIMIT = 20_000_000_000  # the most warp instructions of a block: an endless loop ends after about ten seconds
 LARGEST_SWEEP = 50_000  # the most points of a sweep; more would not end in a day, in a profile too large to read
-LEAST_S = 0.08  # to start and check a point whose code is built
+LEAST_S = 0.08  # to start and check a point whose code is built, as that of a plain kernel
 WORD_S, THREAD_S, FLOP_S = 35e-9, 60e-9, 5e-10  # beyond that, of a word, of a thread with one operation, of operations
 MOST_BUDGETS = 2.0  # the most that execution takes: a longer launch is sampled, and the search for races takes as long
 
@@ -174,8 +174,8 @@ def _check_values(
         raise InputError(f"an instruction limit is at least 1, not {limit}")
     if not kernels:
         raise InputError("a sweep needs at least one kernel")
-    _check_names("problem axis", problem, [kernel.problem_axes for kernel in kernels])
-    _check_names("tune axis", tune, [kernel.tune_axes for kernel in kernels])
+    check_known("problem axis", problem, {name for kernel in kernels for name in kernel.problem_axes})
+    check_known("tune axis", tune, {name for kernel in kernels for name in kernel.tune_axes})
     for name, values in problem.items():
         if min(values) < min(kernel.least_size(name) for kernel in kernels):
             raise InputError(f"the problem axis {name!r} has the value {min(values)}; a size is at least 1")
@@ -288,13 +288,6 @@ def _alternating(planned: Iterable[tuple[float, PointSpec]]) -> list[tuple[float
     return [pair for number, pairs in enumerate(rounds) for pair in (pairs if number % 2 == 0 else reversed(pairs))]
 
 
-def _check_names(kind: str, names: Iterable[str], axes_of_kernels: Iterable[Iterable[str]]) -> None:
-    allowed = {name for axes in axes_of_kernels for name in axes}
-    for name in names:
-        if name not in allowed:
-            raise UnknownNameError(kind, name, allowed)
-
-
 def _replaced(
     own: Mapping[str, tuple[int, ...]], axes: Iterable[str], replacements: Mapping[str, tuple[int, ...]]
 ) -> dict[str, tuple[int, ...]]:
@@ -336,7 +329,8 @@ def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, in
         flops = float(threads if workload.flops is None else workload.flops)
         moved = float(workload.array_bytes() if workload.bytes is None else workload.bytes)
         executed_s = max(THREAD_S * sqrt(threads * max(flops, threads)), FLOP_S * flops)
-        return LEAST_S + max(min(executed_s, MOST_BUDGETS * budget_s), WORD_S * moved / 4)
+        least_s = LEAST_S * (1.0 + UNROLLED * kernel.source.count(UNROLL))
+        return least_s + max(min(executed_s, MOST_BUDGETS * budget_s), WORD_S * moved / 4)
     except WarplensError:
         return LEAST_S + WORD_S * prod(problem.values())
 
@@ -372,9 +366,17 @@ def planned_point(
 # What the estimate of a sweep knows of this machine: which kernels are compiled and translated, and who else computes.
 # A note lies in the cache folder and goes with it. A wrong one costs an estimate, and nothing is run by it.
 
-COMPILE_S = 0.45  # NVRTC and the assembler for a kernel where nothing is cached; set by three sweeps on two busy cores
+COMPILE_S = 0.45  # NVRTC and the assembler for a plain kernel where nothing is cached, in seconds of one processor
 TRANSLATE_S = 0.2  # LLVM for one launch shape, counting and searching; as `COMPILE_S`
+PLAIN_LETTERS, MOST_LETTERS, UNROLLED, UNROLL = 1800.0, 4000, 0.5, "#pragma unroll"
+"""The letters of a plain kernel, the most that count, and how many plain kernels a loop adds that is to be unrolled.
+Set by the processor time of the first and second run of 32 built-in kernels of 14 families, at their least size."""
 LOAD_FILE = Path("/proc/loadavg")
+
+
+def code_weight(source: str) -> float:
+    """Return how many times more there is to compile and translate than in a plain kernel, by its source."""
+    return min(len(source), MOST_LETTERS) / PLAIN_LETTERS + UNROLLED * source.count(UNROLL)
 
 
 def building_s(plan: SweepPlan) -> tuple[float, ...]:
@@ -383,8 +385,15 @@ def building_s(plan: SweepPlan) -> tuple[float, ...]:
     first = {key: index for index, key in reversed(list(enumerate(keys)))}
     built = {key for key in first if folder.get(key) is not None}
     rows = enumerate(zip(keys, plan.points, strict=True))
+    weights: dict[str, float] = {}
+    for point in plan.points:
+        if point.path not in weights:
+            with suppress(OSError):
+                weights[point.path] = code_weight(Path(point.path).read_text(encoding="utf-8", errors="replace"))
     return tuple(
-        0.0 if key in built or point.baseline is not None else TRANSLATE_S + COMPILE_S * (first[key] == index)
+        0.0
+        if key in built or point.baseline is not None
+        else weights.get(point.path, 1.0) * (TRANSLATE_S + COMPILE_S * (first[key] == index))
         for index, (key, point) in rows
     )
 

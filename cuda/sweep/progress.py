@@ -5,6 +5,7 @@ The rule: an estimate is never mixed with what is counted, and None where nothin
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import TypeAlias
 
 from warplens.cuda.sweep.plan import SweepPlan
@@ -43,13 +44,11 @@ def estimate(
 ) -> Estimate:
     """Predict how long a plan takes on this number of workers, with the seconds in which the code of each is built.
 
-    Where other programs use the processors too, all but what was learned takes `others_share` times as long.
+    Where other programs use the processors too, all takes `others_share` times as long as `costs` say.
     """
     items = [((point.kernel, point.device), units) for point, units in zip(plan.points, plan.units, strict=True)]
     building = building_s or [0.0] * len(items)
-    rows = zip(items, expected(items, costs), building, strict=True)
-    share_of = {key: 1.0 if key in costs else others_share for key, _ in items}
-    seconds = [run * share_of[key] + build * others_share for (key, _), run, build in rows]
+    seconds = [others_share * (run + build) for run, build in zip(expected(items, costs), building, strict=True)]
     return Estimate(
         seconds=shared_out(seconds, workers) + START_S * others_share * any(building),
         known_points=sum(key in costs for key, _ in items),
@@ -63,16 +62,27 @@ def shared_out(seconds: Sequence[float], workers: int) -> float:
     return max(sum(seconds) / max(1, workers), *seconds, 0.0)
 
 
-def expected(items: Iterable[tuple[Key, float]], costs: Costs) -> list[float]:
-    """Return the seconds that points (their key and their work) are expected to take, by those that have run."""
-    of_all = _slowness([cost for samples in costs.values() for cost in samples], 1.0, USUAL_WEIGHT)
+def expected(items: Iterable[tuple[Key, float]], costs: Costs, usual: float | None = None) -> list[float]:
+    """Return the seconds that points (their key and their work) are expected to take, by those that have run.
+
+    Each takes `usual` times its work before any have, and in part where it is larger than those: the first points of a
+    sweep are small, and what starting takes makes them slow.
+    """
+    expected_share = 1.0 if usual is None else usual
+    of_all = _slowness([cost for samples in costs.values() for cost in samples], expected_share, USUAL_WEIGHT)
     of_key = {key: _slowness(samples, of_all, KERNEL_WEIGHT) for key, samples in costs.items()}
     by_amount: dict[float, list[tuple[float, float]]] = {}
     for key, samples in costs.items():
         for units, seconds in samples:
             by_amount.setdefault(units, []).append((units * of_key[key], seconds))
     of_amount = {units: _slowness(alike, 1.0, AMOUNT_WEIGHT) for units, alike in by_amount.items()}
-    return [units * of_key.get(key, of_all) * of_amount.get(units, 1.0) for key, units in items]
+    largest = max((units for samples in costs.values() for units, _ in samples), default=0.0)
+
+    def slowness(key: Key, units: float) -> float:
+        told = 1.0 if usual is None else sqrt(min(1.0, largest / units))
+        return expected_share + told * (of_key.get(key, of_all) - expected_share)
+
+    return [units * slowness(key, units) * of_amount.get(units, 1.0) for key, units in items]
 
 
 def _slowness(costs: Sequence[tuple[float, float]], usual: float, weight: float) -> float:

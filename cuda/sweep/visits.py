@@ -13,7 +13,7 @@ running.
 
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -55,19 +55,40 @@ class _Lane:
     turn: int = 0
 
 
-class VisitingExecutor(Executor):
+class PoolsExecutor(Executor):
+    """An executor that hands its calls to several pools."""
+
+    def __init__(self, pools: Sequence[Executor]) -> None:
+        self._pools = tuple(pools)
+        self._lock = Lock()
+
+    def _kill_pools(self, waiting: Iterable[Future[Any]]) -> None:
+        """Cancel calls that wait, and kill every worker now."""
+        for future in waiting:
+            future.cancel()
+        for pool in self._pools:
+            if isinstance(pool, KillsWorkers):
+                pool.kill_workers()
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
+        """Let the workers exit after their current calls."""
+        for pool in self._pools:
+            pool.shutdown(wait=wait, cancel_futures=cancel_futures)
+
+
+class VisitingExecutor(PoolsExecutor):
     """Runs calls `measure(point)` on the GPUs of one model as `measure(point, planned_visit)`, in up to two visits.
 
     Each GPU has a pool with one worker.
     """
 
     def __init__(self, pools: Sequence[Executor], clock: Callable[[], float] = time.monotonic) -> None:
-        self._lanes = [_Lane(number, pool) for number, pool in enumerate(pools)]
+        super().__init__(pools)
+        self._lanes = [_Lane(number, pool) for number, pool in enumerate(self._pools)]
         self._clock = clock
         self._ahead: deque[_Call] = deque()
         self._is_killed = False
         self._is_sending = self._is_round_due = False
-        self._lock = Lock()
 
     def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
         """Queue one point for the next free GPU."""
@@ -88,16 +109,7 @@ class VisitingExecutor(Executor):
             self._ahead.clear()
             for lane in self._lanes:
                 lane.back.clear()
-        for call in waiting:
-            call.future.cancel()
-        for lane in self._lanes:
-            if isinstance(lane.pool, KillsWorkers):
-                lane.pool.kill_workers()
-
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
-        """Let the workers exit after their current calls."""
-        for lane in self._lanes:
-            lane.pool.shutdown(wait=wait, cancel_futures=cancel_futures)
+        self._kill_pools(call.future for call in waiting)
 
     def _send_all(self) -> None:
         """Submit the next visit of every idle GPU.

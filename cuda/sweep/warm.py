@@ -35,10 +35,7 @@ class WarmPools:
         self._small_points: list[Future[None]] = []
 
     def prepare(self, workers: int, limit_s: float, adds_budget: bool, device: str) -> None:  # noqa: FBT001 - as `take`
-        """Make a pool and have its first workers run a small point for `device`; return at once.
-
-        Nothing is done while one is prepared.
-        """
+        """Make a pool, unless one is prepared, and have its first workers run a small point; return at once."""
         with self._lock:
             if self._pool is not None or self._is_closed:
                 return

@@ -6,7 +6,6 @@ The rule: everything here is at the level of the module, so that it pickles; how
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, runtime_checkable
 
@@ -57,37 +56,21 @@ def run_emulated_in_states(point: PointSpec) -> dict[CacheState, PointResult]:
     return runner.run_in_states(point)
 
 
-_RUN_EMULATED = run_emulated
-
-
-def in_states(run: Callable[..., object]) -> Callable[..., object]:
-    """Return what runs a point as `run` does, for each state of the cache at once where that is the emulator's call."""
-    return run_emulated_in_states if run is _RUN_EMULATED else run
-
-
 def run_measured(point: PointSpec, visit: PlannedVisit | None = None) -> PointResult | LastResult[PointResult]:
-    """Run one point, or one visit to it, at the place of its device.
-
-    After an error that takes the GPU from the process the result is a `LastResult`.
-    """
+    """Run a point, or one visit to it, at its device's place; a `LastResult` where an error took the GPU away."""
     runner = _runner(point.device)
     if not isinstance(runner, OneGpuRunner):
         return runner.run(point)
     result = runner.run(point, visit)
-    if runner.is_gone:
-        return GpuLost(result)
-    return LastResult(result) if runner.lost else result
+    return GpuLost(result) if runner.is_gone else LastResult(result) if runner.lost else result
 
 
 def run_interleaved(
     points: tuple[PointSpec, PointSpec], visit: PlannedVisit, decides: Decides
 ) -> tuple[PointResult, PointResult] | LastResult[tuple[PointResult, PointResult]]:
-    """Measure the two points of a pair in turns on the GPU of their device.
-
-    After an error that takes the GPU from the process the result is a `LastResult`.
-    """
+    """Measure the points of a pair in turns on their GPU; a `LastResult` where an error took the GPU away."""
     runner = _runner(points[0].device)
-    if not isinstance(runner, PairRunner):
+    if not isinstance(runner, OneGpuRunner):
         raise TypeError(f"the place of {points[0].device} does not measure in turns")
     results = runner.run_interleaved(points, visit, decides)
     return LastResult(results) if runner.lost else results
@@ -102,26 +85,19 @@ class StatesRunner(Protocol):
 
 
 @runtime_checkable
-class PairRunner(Protocol):
-    """A runner that measures two points in turns; `lost` is as in `OneGpuRunner`."""
-
-    lost: str
-
-    def run_interleaved(
-        self, points: tuple[PointSpec, PointSpec], visit: PlannedVisit, decides: Decides
-    ) -> tuple[PointResult, PointResult]:
-        """Run two points and measure them in turns."""
-
-
-@runtime_checkable
 class OneGpuRunner(Protocol):
-    """A runner that has a GPU, measures a point in visits, and may lose the GPU."""
+    """A runner that has a GPU, measures a point in visits or a pair in turns, and may lose the GPU."""
 
     lost: str  # the sentence of the error that took the GPU from this process, else empty
     is_gone: bool  # the GPU could not even be opened
 
     def run(self, point: PointSpec, visit: PlannedVisit | None = None) -> PointResult:
         """Run one point, or one visit to it."""
+
+    def run_interleaved(
+        self, points: tuple[PointSpec, PointSpec], visit: PlannedVisit, decides: Decides
+    ) -> tuple[PointResult, PointResult]:
+        """Run two points and measure them in turns."""
 
 
 @functools.cache

@@ -132,4 +132,5 @@ DARK, LIGHT = (
     Theme(**{**_COLOURS[name], "name": name, "hues": tuple(_COLOURS[name]["hues"])})
     for name in (ThemeName.DARK, ThemeName.LIGHT)
 )
+MEANINGS: dict[str, str] = _COLOURS["meanings"]
 THEMES = {theme.name: theme for theme in (DARK, LIGHT)}

@@ -22,7 +22,7 @@ from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures import figure, runtime
 from warplens.gui.figures.curves import Curves, PlotChoice, Split, curves_of
 from warplens.gui.figures.point_arrays import TILE, Flags, Floats, PointArrays, point_arrays
-from warplens.gui.figures.states import State
+from warplens.gui.figures.states import State, mark_state, signed
 from warplens.gui.figures.variant_looks import MATRIX_FAMILIES, Measure
 from warplens.profiles.conditions import marked
 from warplens.profiles.formats import assigned, grouped, listed
@@ -214,6 +214,7 @@ class HeatCell:
     is_best: bool
     key: figure.PointKey
     status: Status
+    state: State | None = None
     about: figure.About = field(default=None, compare=False, repr=False)
 
 
@@ -421,15 +422,16 @@ def _facet(
         row, column = divmod(int(target.x), _ROW)
         distance = distances.get(target.x)
         mark = target if isinstance(target, figure.Mark) and not target.is_stale else None
-        word = State.STALE.value if isinstance(target, figure.Mark) else target.status.value
-        text = word if mark is None else marked(axis.words_for(mark.y), mark.provenance)
+        status = Status.OK if isinstance(target, figure.Mark) else target.status
+        is_stale = mark is None and isinstance(target, figure.Mark)
+        state = State.STALE if is_stale else mark_state(target.about, status)
+        text = str(state) if mark is None else signed(marked(axis.words_for(mark.y), mark.provenance), state)
         value, provenance = (None, None) if mark is None else (mark.y, mark.provenance)
         strength = None if distance is None else 1 - min(1.0, log(distance) / log(span))
         is_best = distance is not None and distance == best[row] and not is_awaited(target.about)
-        status = Status.OK if isinstance(target, figure.Mark) else target.status
         cells.append(HeatCell(
             row=row_numbers[row], column=column_numbers[column], text=text, value=value, provenance=provenance,
-            strength=strength, is_best=is_best, key=target.key, status=status, about=target.about,
+            strength=strength, is_best=is_best, key=target.key, status=status, state=state, about=target.about,
         ))  # fmt: skip
     return Facet(
         name=series.name, label=series.label, look=series.look,

@@ -1,7 +1,7 @@
 """Points as arrays, from which figures are made: curve, size, tile, time, status, and any metric.
 
-The rule: an array is computed at its first use and only extended when points are added, so a figure of 100,000 points
-is made by array operations; a missing number is NaN.
+The rule: an array is computed at its first use and replaced by a longer one when points are added, never written to; so
+a figure of 100,000 points is made by array operations, in any thread of arrays `of_list`. A missing number is NaN.
 """
 
 import tomllib
@@ -66,15 +66,13 @@ class PointArrays:
         self._keys = keys
         self._made_keys: dict[int, PointKey] = {}
         self._is_stale = is_stale
-        self._base = tuple(array("d") for _ in range(_BASE_ARRAYS))
         self._base_arrays: tuple[Floats, ...] = tuple(np.empty(0) for _ in range(_BASE_ARRAYS))
         self._curves: dict[CurveId, int] = {}
         self._axes: dict[str, tuple[dict[str, None], dict[str, None]]] = {}
         self._families: dict[str, str] = {}
-        self._metrics: dict[str, array[float]] = {}
-        self._metric_arrays: dict[str, Floats] = {}
-        self._tunes: dict[str, array[float]] = {}
-        self._of_axes: dict[str, array[float]] = {}  # problem axes and tune axes
+        self._metrics: dict[str, Floats] = {}
+        self._tunes: dict[str, Floats] = {}
+        self._of_axes: dict[str, Floats] = {}  # problem axes and tune axes
         self._varied: dict[str, tuple[str, ...]] = {}
         self._varied_count = 0
         self._quartiles = np.empty((0, 2))
@@ -83,14 +81,13 @@ class PointArrays:
         return len(self.points)
 
     def of_list(self, points: list[PointResult], keys: list[PointKey]) -> "PointArrays":
-        """Return the arrays of the same points in a list that will grow; these stay as they are."""
+        """Return the arrays of the same points in another list; these stay as they are while that grows."""
+        self._make_room()
         grown = copy(self)
         axes = {kernel: (dict(sizes), dict(tunes)) for kernel, (sizes, tunes) in self._axes.items()}
         vars(grown).update(
-            points=points, _keys=keys, _base=tuple(column[:] for column in self._base), _curves=dict(self._curves),
-            _axes=axes, _families=dict(self._families), _metrics={}, _metric_arrays={},
-            _tunes={name: values[:] for name, values in self._tunes.items()},
-            _of_axes={name: values[:] for name, values in self._of_axes.items()},
+            points=points, _keys=keys, _curves=dict(self._curves), _axes=axes, _families=dict(self._families),
+            _metrics=dict(self._metrics), _tunes=dict(self._tunes), _of_axes=dict(self._of_axes),
         )  # fmt: skip
         return grown
 
@@ -190,30 +187,29 @@ class PointArrays:
         """Return the values of a problem axis or a tune axis; NaN for points without it."""
         return self._read(self._of_axes, name, lambda point: point.problem.get(name, point.tune.get(name, nan)))
 
-    def _read(self, columns: dict[str, "array[float]"], name: str, value: Callable[[PointResult], float]) -> Floats:
+    def _read(self, columns: dict[str, Floats], name: str, value: Callable[[PointResult], float]) -> Floats:
         """Return the numbers of a column, once those of new points are read."""
-        numbers = columns.setdefault(name, array("d"))
-        numbers.extend(map(value, self.points[len(numbers) :]))
-        return np.array(numbers)
+        numbers = columns.get(name, np.empty(0))
+        if len(numbers) < len(self.points):
+            new = np.fromiter(map(value, self.points[len(numbers) :]), float)
+            numbers = columns[name] = np.concatenate([numbers, new])
+        return numbers
 
     def metric(self, key: str) -> Floats:
         """Return the values of a metric; NaN for a point that lacks it, or whose value is a word."""
-        values = self._metrics.setdefault(key, array("d"))
-        if key not in self._metric_arrays or len(values) < len(self.points):
-            known = len(values)
+        values = self._metrics.get(key, np.empty(0))
+        if (known := len(values)) < len(self.points):
             new = plain_values((point.metrics for point in self.points[known:]), key)
-            values.extend(nan if value is None or isinstance(value, str) else value for value in new)
-            self._metric_arrays[key] = np.where(self.is_usable, np.array(values), nan)
-        return self._metric_arrays[key]
+            numbers = [nan if value is None or isinstance(value, str) else value for value in new]
+            new_values = np.where(self.is_usable[known:], numbers, nan)
+            values = self._metrics[key] = np.concatenate([values, new_values])
+        return values
 
     def time_quartiles(self, rows: Rows) -> Floats:
         """Return the quartiles of the samples of these points, one row each, and the error band of a modelled time; NaN
         if there are too few samples.
         """
-        count = len(self._quartiles)
-        if count < len(self.points):
-            # infinity marks quartiles that are not computed yet
-            self._quartiles = np.vstack([self._quartiles, np.full((len(self.points) - count, 2), inf)])
+        self._make_room()
         missing = rows[np.isinf(self._quartiles[rows, 0])] if len(rows) else rows
         rows_by_count: dict[int, list[int]] = {}
         for row in missing.tolist():
@@ -226,6 +222,11 @@ class PointArrays:
             samples = np.array([self.points[row].time.samples_ns for row in alike])  # type: ignore[union-attr]
             self._quartiles[alike] = np.percentile(samples, (25, 75), axis=1).T
         return self._quartiles[rows]
+
+    def _make_room(self) -> None:
+        """Make room for the quartiles of all points; infinity marks those that are not computed yet."""
+        if new := len(self.points) - len(self._quartiles):
+            self._quartiles = np.vstack([self._quartiles, np.full((new, 2), inf)])
 
     def problem_names(self) -> tuple[str, ...]:
         """Return the names of the problem's axes in order of appearance."""
@@ -283,12 +284,14 @@ class PointArrays:
 
     def base_arrays(self) -> tuple[Floats, ...]:
         """Return the arrays that all points have, once new points are read; `TakenPoints` cuts them."""
-        if len(self._base_arrays[0]) == len(self.points):
+        known = len(self._base_arrays[0])
+        if known == len(self.points):
             return self._base_arrays
         curves, axes = self._curves, self._axes
-        curve, sizes, volumes, tiles, times, statuses, baselines = (column.append for column in self._base)
+        columns = [array("d") for _ in range(_BASE_ARRAYS)]
+        curve, sizes, volumes, tiles, times, statuses, baselines = (column.append for column in columns)
         last_status, code, is_usable = None, nan, False
-        for point in self.points[len(self._base[0]) :]:
+        for point in self.points[known:]:
             problem, tune, time = point.problem, point.tune, point.time
             if point.status is not last_status:  # mostly all are ok, and the hash of an enum's member is slow
                 last_status, code, is_usable = point.status, _CODES[point.status], point.status.is_usable
@@ -317,7 +320,8 @@ class PointArrays:
                 continue
             statuses(code)
             times(nan if time is None or not is_usable else time.value_ns if time.value_ns > 0 else -inf)
-        self._base_arrays = tuple(map(np.array, self._base))
+        pairs = zip(self._base_arrays, columns, strict=True)
+        self._base_arrays = tuple(np.concatenate([old, np.array(new)]) for old, new in pairs)
         return self._base_arrays
 
 
@@ -377,7 +381,6 @@ class TakenPoints(PointArrays):
         new_number = np.zeros(len(ids))
         new_number[in_order] = np.arange(len(in_order))
         columns[0] = new_number[columns[0].astype(int)] if len(rows) else columns[0]
-        self._base = tuple(array("d", column.tobytes()) for column in columns)
         self._base_arrays = tuple(columns)
         kernels = dict.fromkeys(curve.kernel for curve in self._curves)
         self._axes = {kernel: whole.axes_of_all()[kernel] for kernel in kernels}

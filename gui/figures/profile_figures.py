@@ -20,7 +20,7 @@ from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.spacing import SEPARATOR, cut_in_middle, telling_labels
 from warplens.gui.figures.states import State
 from warplens.gui.figures.variant_looks import assign_looks, in_order, variants_of
-from warplens.profiles.answers import is_copy, is_invented, task_of
+from warplens.profiles.answers import chosen_text, is_copy, task_of, with_alike_sizes
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import plain, short_device_name, significant
 from warplens.profiles.records import Profile
@@ -91,6 +91,7 @@ def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
 
 MAX_MARKS = 2_000  # of a figure with more marks than this, no best of all is looked for
 MAX_SLOPES = 3  # the most curves whose slopes are stated
+FEW_PICKED = 1_000  # the curves of fewer picked points than this are found by the names of their variants
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -154,6 +155,8 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
         word = f"{word} of {best.mark.about.family}"
     where = figure.x.words_for(x) if x is not None else place
     head = f"{word} at {where}" if where else word
+    if isinstance(best.mark.about, PointResult) and chosen_text(best.mark.about):
+        head = f"{head} (sizes that Warplens chose)"
     detail = figure.detail_of(best.mark)
     if not detail and x is None:  # such as `TILE 16` on an axis called `tile width TILE`
         detail = f"{figure.x.label.rpartition(' ')[2]} {figure.x.words_for(best.mark.x)}"
@@ -200,10 +203,11 @@ def slopes_wordings(figure: Figure, keys: Collection[PointKey]) -> tuple[str, ..
 
     There is none where no curve has two. The exponent is p of `y ~ x^p`: 2 for a transpose, 3 for a matrix product.
     """
-    curves = figure.series if len(keys) > 1 else ()
-    picked = [(series, [mark for mark in series.ranked if mark.key in keys]) for series in curves]
-    picked = [(series, marks) for series, marks in picked if series.rank is not Rank.LIMIT and len(marks) > 1]
-    slopes = [_slope_wordings(figure, series, marks[0], marks[-1]) for series, marks in picked]
+    # of few points only few curves are asked: it takes long to look a key up
+    kernels = {key[0] for key in keys} if len(keys) < FEW_PICKED else {series.name for series in figure.series}
+    curves = (series for series in figure.series if series.name in kernels and series.rank is not Rank.LIMIT)
+    ends = [(series, _end_of(series, keys, 1), _end_of(series, keys, -1)) for series in curves if len(keys) > 1]
+    slopes = [_slope_wordings(figure, series, first, last) for series, first, last in ends if first and last]
     slopes = [slope for slope in slopes if slope]
     counts = ((number, shown) for shown in range(min(len(slopes), MAX_SLOPES), 0, -1) for number in range(3))
     lines = []
@@ -211,6 +215,11 @@ def slopes_wordings(figure: Figure, keys: Collection[PointKey]) -> tuple[str, ..
         further = [f"and {len(slopes) - shown} more"] if len(slopes) > shown else []
         lines.append(" · ".join([*(slope[number] for slope in slopes[:shown]), *further]))
     return tuple(dict.fromkeys(lines))
+
+
+def _end_of(series: Series, keys: Collection[PointKey], step: int) -> Mark | None:
+    """Return the first picked mark of a curve, or from its other end the last."""
+    return next((mark for mark in series.marks[::step] if mark.key in keys and not mark.is_stale), None)
 
 
 def _slope_wordings(figure: Figure, series: Series, first: Mark, last: Mark) -> tuple[str, ...]:
@@ -242,11 +251,11 @@ def _candidates(figure: Figure, x: float | None) -> list[tuple[Series, Mark]]:
         marks = ((series, mark) for series, mark in there if isinstance(mark, Mark) and not mark.is_stale)
     else:
         marks = ((series, mark) for series in curves for mark in series.ranked if -inf < mark.y < inf)
-    return [(series, mark) for series, mark in marks if not (figure.awaits(mark) or _is_invented(mark.about))]
-
-
-def _is_invented(about: object) -> bool:
-    return isinstance(about, PointResult) and is_invented(about)
+    ready = [(series, mark) for series, mark in marks if not figure.awaits(mark)]
+    alike = {id(point) for point in with_alike_sizes(m.about for _, m in ready if isinstance(m.about, PointResult))}
+    return [
+        (series, mark) for series, mark in ready if not isinstance(mark.about, PointResult) or id(mark.about) in alike
+    ]
 
 
 def _conditions(about: object) -> tuple[object, ...]:

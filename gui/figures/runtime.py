@@ -18,7 +18,7 @@ from warplens.gui.figures import figure
 from warplens.gui.figures.curves import Curves, Layer, MayDraw, Naming, Overlay, PlotChoice, Split, XOfPoints, curves_of
 from warplens.gui.figures.facets import arranged, by_date
 from warplens.gui.figures.point_arrays import TILE, Flags, PointArrays, place_of, point_arrays
-from warplens.gui.figures.states import State, model_band, signed, state_of
+from warplens.gui.figures.states import State, model_band, signed, stale_text, state_of
 from warplens.gui.figures.variant_looks import SPEEDUP_KEY, TIME, Measure
 from warplens.profiles.columns import term_words
 from warplens.profiles.conditions import sourced, sourced_line
@@ -323,7 +323,7 @@ def card_maker(
         assert isinstance(about, PointResult), about
         heading, *rest = card_of(about, device_names)
         stale = staleness_of(about)
-        return heading, *((signed(f"{State.STALE}: {plain(stale)}", State.STALE),) if stale else ()), *rest
+        return heading, *((signed(stale_text(stale), state_of(about, stale)),) if stale else ()), *rest
 
     return make_card
 

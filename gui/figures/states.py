@@ -8,14 +8,15 @@ from enum import StrEnum
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Status
-from warplens.gui.figures.colours import Theme
-from warplens.profiles.formats import MARK
+from warplens.gui.figures.colours import MEANINGS, Theme
+from warplens.profiles.formats import MARK, plain
 
 
 class State(StrEnum):
     """A state that is no measured, right number of the sources as they are; the value is its word."""
 
     RUNNING = "running"
+    QUEUED = "queued"
     STALE = "stale"
     FAILED = "failed"
     SKIPPED = "skipped"
@@ -26,6 +27,7 @@ class State(StrEnum):
 
 SIGNS = {  # the sign before a word in tables, cards and legends; its colour, which is a role of labels too
     State.RUNNING: ("…", "accent"),
+    State.QUEUED: ("○", "accent"),
     State.STALE: ("◌", "muted"),
     State.FAILED: ("×", "bad"),
     State.SKIPPED: ("–", "faint"),
@@ -44,8 +46,31 @@ percentile of `time_over_model`, of 940 and of 181 points of the shipped sweeps 
 def state_of(point: PointResult, staleness: str = "") -> State | None:
     """Return the state of a point that its row and its marks show, None for an ordinary one."""
     if staleness:
-        return State.STALE
+        return stale_state(staleness)
     return None if point.status is Status.OK else State(point.status.value)
+
+
+def legend() -> str:
+    """Return what each sign stands for, a line each."""
+    return "\n".join(signed(f"{state}: {meaning}", State(state)) for state, meaning in MEANINGS.items())
+
+
+def mark_state(about: object, status: Status = Status.OK) -> State | None:
+    """Return the state that a mark of a point shows; what was invented goes before that nothing was checked."""
+    if not isinstance(about, PointResult) or not status.is_usable:
+        return None if status is Status.OK else State(status.value)
+    return State.INVENTED if about.invented else state_of(about)
+
+
+def stale_state(staleness: str) -> State:
+    """Return the state of a stale point: it may be executed anew now, or wait for that, and `staleness` says so."""
+    word = staleness.partition(":")[0]
+    return State(word) if word in (State.RUNNING, State.QUEUED) else State.STALE
+
+
+def stale_text(staleness: str) -> str:
+    """Return why a point is stale, behind the word of its state."""
+    return plain(staleness) if stale_state(staleness) is not State.STALE else f"{State.STALE}: {plain(staleness)}"
 
 
 def signed(text: str, state: State | None) -> str:

@@ -69,16 +69,15 @@ def told_apart(looks: Mapping[str, Look], shown: Iterable[str], new: Collection[
     return apart
 
 
+_EVERY = tuple(
+    Look(hue=hue, marker=marker, shade=shade) for shade in range(SHADES) for hue in range(HUES) for marker in Marker
+)
+
+
 def _unlike(look: Look, held: Collection[Look]) -> Look:
     """Return a look that is not held, of the hue that is held least; the same one if there is none."""
-    uses = Counter(other.hue for other in held)
-    free = [
-        Look(hue=hue, marker=marker, shade=shade)
-        for shade in range(SHADES)
-        for hue in range(HUES)
-        for marker in Marker
-        if Look(hue=hue, marker=marker, shade=shade) not in held
-    ]
+    free = [other for other in _EVERY if other not in held] if len(held) < len(_EVERY) else []
+    uses = Counter(other.hue for other in held) if free else Counter[int]()
     return min(free, key=lambda other: (other.shade, uses[other.hue], other.marker is not look.marker), default=look)
 
 
@@ -97,7 +96,8 @@ def _free_look(number: int, row: int, hue: int, held: Collection[Look]) -> Look:
         for place in range(number, number + HUES * len(markers))
     )
     first = next(looks)
-    return first if first not in held else next((look for look in looks if look not in held), first)
+    is_free = first not in held or len(held) >= len(_EVERY)  # else none is
+    return first if is_free else next((look for look in looks if look not in held), first)
 
 
 # Each metric of the registry is a measure. Only what the registry lacks is written here: how a measure depends on the

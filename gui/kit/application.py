@@ -7,6 +7,7 @@ ends, and the remaining windows are destroyed before it.
 import atexit
 import functools
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -28,6 +29,9 @@ def make_application(*, offscreen: bool = False) -> QApplication:
     return _kept_application()
 
 
+SWITCH_S = 0.0005  # a thread that computes lets the window's go on after this time: it asks many times while it paints
+
+
 @functools.cache  # the cache holds the reference without which PyQt would destroy the application at once
 def _kept_application() -> QApplication:
     application = QApplication(["warplens"])
@@ -35,6 +39,7 @@ def _kept_application() -> QApplication:
     application.setApplicationDisplayName("Warplens")
     application.setStyle("Fusion")
     application.setFont(font())
+    sys.setswitchinterval(SWITCH_S)
     atexit.register(_destroy_windows)  # PyQt has registered its own clean-up before, so this one runs first
     return application
 

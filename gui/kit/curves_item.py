@@ -5,7 +5,7 @@ has columns is drawn as the range of each column; so 100,000 marks cost no more 
 paths, so an export has lines and no pixels.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -57,6 +57,7 @@ class LevelRules:
     ) -> None:
         """Draw the names where no curve runs, if the plot is high enough; others stand above the plot (`unplaced`)."""
         area, unplaced = self._projection.area, []
+        taken: list[QRectF] = []
         painter.setFont(font(SMALL_PIXELS))
         metrics = painter.fontMetrics()
         for rule, y in self._in_view():
@@ -68,10 +69,12 @@ class LevelRules:
             lefts = [area.left() + 4 + free * part / (PLACES - 1) for part in _FROM_THE_ENDS]
             places = [QRectF(left, top, width, height) for top in tops for left in lefts]
             has_none = is_facet or area.height() < LOW_PIXELS or not text
-            room = None if has_none else next((place for place in places if not is_crossed(place)), None)
+            free_places = (each for each in places if not is_crossed(each) and not any(map(each.intersects, taken)))
+            room = None if has_none else next(free_places, None)
             if room is None:
                 unplaced.append(rule)
                 continue
+            taken.append(room)
             edge = QPainterPath()
             base = room.center().y() + (metrics.ascent() - metrics.descent()) / 2
             edge.addText(room.left(), base, painter.font(), text)
@@ -97,6 +100,7 @@ GAP_STEP_PIXELS = 11.0  # gaps at the same x stand above each other at this dist
 _THIN = figures.GREY | {figures.Rank.FINE}
 _REFERENCE_DASH = (8.0, 3.0, 1.5, 3.0)
 _BAND_STRENGTH = 0.2
+_FULL_BANDS = 3  # of more bands each is paler, so that curves are seen where all lie over each other
 _STROKES = tuple(figures.Stroke)
 _FILLS = tuple(figures.Fill)
 
@@ -112,6 +116,7 @@ class SeriesArrays:
     high: Floats
     is_joined: Flags  # whether a line joins each mark to the next
     stroke: NDArray[np.int64]
+    strokes: tuple[int, ...]  # those that there are, each once
     fill: NDArray[np.int64]
     gap_x: Floats
     gap_level: Floats
@@ -140,12 +145,14 @@ class SeriesArrays:
             levels[gap.x] = gap_level[-1] + 1
         heights = np.array([(m.y, m.low, m.high) for m in marks], dtype=float).reshape(-1, 3)  # None becomes NaN
         fills = np.array([_FILLS.index(fill) for _, fill in styles])[number]
+        strokes = [_STROKES.index(stroke) for stroke, _ in styles]
         return cls(
             series=series,
             x=_positions(x_values, x),
             **{name: _positions(column, y) for name, column in zip(("y", "low", "high"), heights.T, strict=True)},
             is_joined=joined,
-            stroke=np.array([_STROKES.index(stroke) for stroke, _ in styles])[number],
+            stroke=np.array(strokes)[number],
+            strokes=tuple(sorted(set(strokes))),
             fill=np.where(is_stale, _FILLS.index(figures.Fill.STALE), fills),
             gap_x=_positions(np.array([gap.x for gap in series.gaps], dtype=float), x),
             gap_level=np.array(gap_level, dtype=float),
@@ -156,6 +163,12 @@ class SeriesArrays:
         """Return the marks between two positions along x, and one more on either side for the line beyond them."""
         first = max(0, int(np.searchsorted(self.x, lower)) - 1)
         return slice(first, int(np.searchsorted(self.x, upper, side="right")) + 1)
+
+
+def arrays_of(figure: figures.Figure) -> list[SeriesArrays]:
+    """Return the arrays of a figure's series, in any thread."""
+    levels: dict[float, int] = {}
+    return [SeriesArrays.of(series, figure.x, figure.y, levels) for series in figure.series]
 
 
 def _positions(values: Floats, axis: figures.Axis) -> Floats:
@@ -179,6 +192,19 @@ def ink_of(series: figures.Series, theme: Theme) -> QColor:
     return QColor(theme.muted if series.rank in figures.GREY else theme.ink(series.look))
 
 
+def draw_running(painter: QPainter, places: Iterable[QPointF], theme: Theme) -> None:
+    """Draw the mark of points that are executed now: three dots in the accent, on the ground of the panel."""
+    for place in places:
+        painter.setPen(QPen(QColor(theme.accent), 1))
+        painter.setBrush(QColor(theme.panel))
+        painter.drawRoundedRect(QRectF(-9.0, -4.0, 18.0, 8.0).translated(place), 4.0, 4.0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.accent))
+        for step in (-5.0, 0.0, 5.0):
+            painter.drawEllipse(place + QPointF(step, 0.0), 1.5, 1.5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
 def _are_first(values: Floats) -> Flags:
     _, first = np.unique(values, axis=0, return_index=True)
     is_first = np.zeros(len(values), dtype=bool)
@@ -198,10 +224,9 @@ class CurvesItem(PlotPart):
         self._rules = LevelRules(projection)
         self.setZValue(10)
 
-    def show_figure(self, figure: figures.Figure, theme: Theme) -> None:
-        """Draw this figure."""
-        levels: dict[float, int] = {}
-        self.series = [SeriesArrays.of(series, figure.x, figure.y, levels) for series in figure.series]
+    def show_figure(self, figure: figures.Figure, theme: Theme, series: list[SeriesArrays]) -> None:
+        """Draw this figure, of which these are the arrays."""
+        self.series = series
         unplaced, self._rules = self._rules.unplaced, LevelRules(self._projection, figure)
         self._rules.unplaced = unplaced
         self.show_theme(theme)
@@ -228,8 +253,10 @@ class CurvesItem(PlotPart):
         self._rules.draw(painter, self._theme)
         lower, upper = self._projection.x_range
         parts = [(arrays, arrays.visible(lower, upper)) for arrays in reversed(self.series)]
+        bands = sum(bool(np.isfinite(arrays.low).any()) for arrays, _ in parts)
+        strength = _BAND_STRENGTH * min(1.0, _FULL_BANDS / max(bands, 1))
         for arrays, part in parts:
-            self._draw_band(painter, arrays, part, self._theme)
+            self._draw_band(painter, arrays, part, self._theme, strength)
         for arrays, part in parts:
             self._draw_lines(painter, arrays, part, self._theme)
         for arrays, part in parts:
@@ -244,7 +271,7 @@ class CurvesItem(PlotPart):
             if len(arrays.gap_x):
                 self._draw_gaps(painter, arrays, self._theme)
 
-    def _draw_band(self, painter: QPainter, arrays: SeriesArrays, part: slice, theme: Theme) -> None:
+    def _draw_band(self, painter: QPainter, arrays: SeriesArrays, part: slice, theme: Theme, strength: float) -> None:
         low, high = arrays.low[part], arrays.high[part]
         if arrays.series.rank in _THIN or not np.isfinite(low).any():
             return
@@ -257,7 +284,7 @@ class CurvesItem(PlotPart):
         edge = QColor(colour)
         edge.setAlphaF(0.55)
         whiskers = QPainterPath()
-        colour.setAlphaF(_BAND_STRENGTH if arrays.series.layer == 0 else _BAND_STRENGTH / 2)
+        colour.setAlphaF(strength if arrays.series.layer == 0 else strength / 2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
         first = 0
@@ -282,7 +309,7 @@ class CurvesItem(PlotPart):
     def _draw_lines(self, painter: QPainter, arrays: SeriesArrays, part: slice, theme: Theme) -> None:
         strokes = arrays.stroke[part]
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for number in np.unique(strokes).tolist():
+        for number in arrays.strokes:
             pen = pen_of(arrays.series, _STROKES[number], theme)
             if pen is None:
                 continue

@@ -5,6 +5,7 @@ that have no room are left out, and their number is said.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import ceil
 
 import numpy as np
@@ -13,7 +14,7 @@ from PyQt6.QtWidgets import QGraphicsItem
 
 from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey
 from warplens.gui.kit.axes import LABEL_WIDTH, NAME_HEIGHT, NAMELESS_HEIGHT, AxesItem, Floats, Projection
-from warplens.gui.kit.curves_item import CurvesItem
+from warplens.gui.kit.curves_item import CurvesItem, SeriesArrays, arrays_of
 from warplens.gui.kit.plot_items import NO_GUTTER, LabelsItem, PointerItem, Targets
 from warplens.gui.kit.theme import Theme, scaled
 
@@ -24,6 +25,21 @@ GAP_PIXELS = 22  # between two of them
 SMALLER = 0.65  # the scale of marks and lines where there are several facets
 LEAST_WIDTH, LEAST_HEIGHT = 80, 42  # a facet is at least so large
 BEST_SHAPE = 1.5  # the width of a facet over its height that is aimed at
+
+
+@dataclass(frozen=True, slots=True)
+class FacetParts:
+    """The figure of a facet, and what is made of its marks before it is drawn."""
+
+    figure: Figure
+    series: list[SeriesArrays]
+    targets: Targets
+
+
+def parts_of(figure: Figure) -> tuple[FacetParts, ...]:
+    """Return the parts of each facet of a figure, in any thread: of many marks they take long."""
+    arrays = ((part, arrays_of(part)) for part in figure.facets)
+    return tuple(FacetParts(part, series, Targets(series)) for part, series in arrays)
 
 
 class Facet:
@@ -39,6 +55,7 @@ class Facet:
         self.targets = Targets([])
         self.ring_row: int | None = None
         self._chosen_rows: list[int] = []
+        self._running_rows: list[int] = []
         self.gutter = NO_GUTTER  # the room for labels at its right
 
     @property
@@ -58,16 +75,17 @@ class Facet:
         for part in (self.axes, self.labels, self.pointer):
             part.show_theme(theme)
 
-    def show_figure(self, figure: Figure, theme: Theme, caption: tuple[str, ...]) -> None:
+    def show_figure(self, parts: FacetParts, theme: Theme, caption: tuple[str, ...]) -> None:
         """Show a figure, with the parts of a caption where it is one among several."""
+        figure = parts.figure
         self.axes.figure = figure
         self.axes.is_facet = bool(caption)
         self.curves.size = SMALLER if caption else 1.0
-        self.curves.show_figure(figure, theme)
+        self.curves.show_figure(figure, theme, parts.series)
         self.labels.caption = caption
         self.labels.show_figure(figure, self.curves.series, theme)
-        self.targets = Targets(self.curves.series)
-        self.ring_row, self._chosen_rows = None, []  # rows of the figure before
+        self.targets = parts.targets
+        self.ring_row, self._chosen_rows, self._running_rows = None, [], []  # rows of the figure before
 
     def show_part(self, x: tuple[float, float], y: tuple[float, float], view: QRectF) -> None:
         """Show this part of the axes, as positions, in a view of these bounds."""
@@ -90,8 +108,15 @@ class Facet:
         self._chosen_rows = self.targets.rows_of(keys)
         self._place_pointer()
 
+    def show_running(self, keys: frozenset[PointKey]) -> None:
+        """Mark the points that are executed now and are here."""
+        self._running_rows = self.targets.rows_of(keys)
+        self._place_pointer()
+
     def _place_pointer(self) -> None:
         pixels = self.marked
+        all_pixels = self.targets.pixels(self.projection) if self._running_rows else pixels[:0]
+        self.pointer.running = all_pixels[self._running_rows] if self._running_rows else all_pixels
         self.pointer.halos = pixels[: len(self._chosen_rows)]
         self.pointer.ring = None if self.ring_row is None else QPointF(*pixels[-1].tolist())
         self.pointer.reshape()

@@ -17,7 +17,7 @@ from PyQt6.QtWidgets import QGraphicsItem
 from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey
 from warplens.gui.figures.profile_figures import facet_caption, spoken_figure
 from warplens.gui.kit.axes import around, have_same_axes, span
-from warplens.gui.kit.facet import Facet, arrange
+from warplens.gui.kit.facet import Facet, FacetParts, arrange, parts_of
 from warplens.gui.kit.hover_card import ARROW_STEPS, HoverCard, set_up_view
 from warplens.gui.kit.plot_items import read_out
 from warplens.gui.kit.pyqtgraph_door import GraphicsLayoutWidget, pg
@@ -58,6 +58,7 @@ class FigureView(GraphicsLayoutWidget):
         self._selected: PointKey | None = None
         self._stand_in: PointKey | None = None
         self._chosen: frozenset[PointKey] = frozenset()
+        self._running: frozenset[PointKey] = frozenset()
         self._pressed_at = QPointF()
         self._hovered_at: QPointF | None = None
         self._reached: PointKey | None = None
@@ -117,8 +118,8 @@ class FigureView(GraphicsLayoutWidget):
         if self.figure is not None:
             self.show_figure(self.figure)
 
-    def show_figure(self, figure: Figure) -> None:
-        """Show a figure; a zoomed view is kept if the axes have the same meaning."""
+    def show_figure(self, figure: Figure, parts: tuple[FacetParts, ...] = ()) -> None:
+        """Show a figure, and its parts where they are made already; a zoomed view stays if the axes mean the same."""
         last = self.figure
         keeps_view = False
         if last is not None and have_same_axes(last, figure):
@@ -128,17 +129,18 @@ class FigureView(GraphicsLayoutWidget):
             )
         self.figure = figure
         self.setAccessibleName(f"Plot: {figure.title}")
-        figures = figure.facets
-        self._filled = len(figures)
-        while len(self._facets) < len(figures):
+        parts = parts or parts_of(figure)
+        self._filled = len(parts)
+        while len(self._facets) < len(parts):
             self._facets.append(Facet(self.ci, has_legend=self._has_legend))
             self._facets[-1].show_theme(self.theme)
             self._cache_curves()
-        for facet, part in zip(self._facets, figures, strict=False):
-            facet.show_figure(part, self.theme, facet_caption(part) if figure.facet_names else ())
+        for facet, part in zip(self._facets, parts, strict=False):
+            facet.show_figure(part, self.theme, facet_caption(part.figure) if figure.facet_names else ())
         self._lay_out()
         self.select(self._selected, self._stand_in)
         self.choose(self._chosen)
+        self.show_running(self._running)
         if not keeps_view:
             self._history = History()
             self.show_all()
@@ -213,6 +215,12 @@ class FigureView(GraphicsLayoutWidget):
         self._chosen = keys
         for facet in self._facets[: self._filled]:
             facet.choose(keys)
+
+    def show_running(self, keys: frozenset[PointKey]) -> None:
+        """Mark these points as executed now, if they are in the figure."""
+        self._running = keys
+        for facet in self._facets[: self._filled]:
+            facet.show_running(keys)
 
     def _lay_out(self) -> None:
         if self.figure is None:

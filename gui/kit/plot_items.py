@@ -19,7 +19,7 @@ from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey, Rank, Rule,
 from warplens.gui.figures.profile_figures import readings_at
 from warplens.gui.figures.spacing import SEPARATOR, differing_parts, leader_start, spread_labels, telling_labels
 from warplens.gui.kit.axes import Floats, PlotPart, Projection, exact_value
-from warplens.gui.kit.curves_item import SeriesArrays, colour_of, gap_pixels, ink_of
+from warplens.gui.kit.curves_item import SeriesArrays, colour_of, draw_running, gap_pixels, ink_of
 from warplens.gui.kit.hover_card import ReadOut, ReadOutRow
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
 
@@ -271,6 +271,7 @@ class PointerItem(PlotPart):
         self.is_stand_in = False
         """Whether the ring marks another point at the x of the selected one, which is not drawn."""
         self.halos = _NONE
+        self.running = _NONE  # what is executed now
         self.crosshair: float | None = None
         self.box: QRectF | None = None
         self.setZValue(40)
@@ -292,11 +293,11 @@ class PointerItem(PlotPart):
         painter.setClipRect(self.boundingRect())
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if len(self.halos):
-            path = QPainterPath()
-            for x, y in _separate(self.halos, area).tolist():
-                path.addEllipse(QPointF(x, y), HALO_PIXELS, HALO_PIXELS)
             painter.setPen(QPen(QColor(theme.accent), 1.6))
-            painter.drawPath(path)
+            for x, y in _separate(self.halos, area).tolist():  # one path of many that overlap is slow to draw
+                painter.drawEllipse(QPointF(x, y), HALO_PIXELS, HALO_PIXELS)
+        running = [QPointF(x, y - HALO_PIXELS - 4) for x, y in _separate(self.running, area).tolist()]
+        draw_running(painter, running, theme)
         if self.ring is not None:
             pen = QPen(QColor(theme.text), 1.6 if self.is_stand_in else 2)
             if self.is_stand_in:
@@ -316,7 +317,8 @@ def _separate(pixels: Floats, area: QRectF) -> Floats:
     inside = pixels[(x >= area.left()) & (x <= area.right()) & (y >= area.top()) & (y <= area.bottom())]
     if len(inside) <= MAX_HALOS:
         return inside
-    _, first = np.unique(np.round(inside / (1.5 * HALO_PIXELS)), axis=0, return_index=True)
+    column, row = np.round(inside / (1.5 * HALO_PIXELS)).T
+    _, first = np.unique(column + 1j * row, return_index=True)
     return inside[first]
 
 
@@ -347,6 +349,7 @@ class Targets:
         self._targets: list[Mark | Gap] = [mark for curve in curves for mark in curve.marks]
         self._targets += (gap for curve in curves for gap in curve.gaps)
         self._curves = [curve for curve in curves for _ in curve.marks] + [c for c in curves for _ in c.gaps]
+        self._kernels = [target.key[0] for target in self._targets]  # a key takes long to compare
         x = [np.concatenate([arrays.x, arrays.gap_x]) for arrays in series]
         self.x_positions = np.unique(np.concatenate(x)) if x else np.empty(0)
         """The positions along x of all targets, in rising order."""
@@ -383,12 +386,15 @@ class Targets:
 
     def row_of(self, key: PointKey | None) -> int | None:
         """Return the number of the target with this key."""
-        targets = enumerate(self._targets if key is not None else ())
-        return next((row for row, target in targets if target.key == key), None)
+        return None if key is None else next(iter(self.rows_of(frozenset({key}))), None)
 
     def rows_of(self, keys: frozenset[PointKey]) -> list[int]:
         """Return the numbers of the targets with these keys."""
-        return [row for row, target in enumerate(self._targets) if target.key in keys] if keys else []
+        if len(keys) > len(self._targets):
+            return [row for row, target in enumerate(self._targets) if target.key in keys]
+        kernels = {key[0] for key in keys}
+        near = (row for row, kernel in enumerate(self._kernels) if kernel in kernels) if keys else ()
+        return [row for row in near if self._targets[row].key in keys]
 
     def target(self, row: int) -> Mark | Gap:
         """Return a target."""

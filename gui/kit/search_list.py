@@ -11,8 +11,8 @@ from PyQt6 import QtWidgets
 from PyQt6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, Qt, pyqtSignal
 from PyQt6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPalette
 
-from warplens.gui.kit.theme import SPACE
-from warplens.gui.kit.widgets import configured, fill_layout
+from warplens.gui.kit.theme import SPACE, scaled
+from warplens.gui.kit.widgets import Combo, configured, fill_layout
 from warplens.profiles.formats import plain
 
 _KEY = Qt.ItemDataRole.UserRole
@@ -58,7 +58,6 @@ class SearchList(QtWidgets.QFrame):
             viewport.installEventFilter(self)
         self.list.itemChanged.connect(self._on_changed)
         fill_layout(QtWidgets.QVBoxLayout(self), self.search, (self.list, 1), margins=(SPACE, SPACE, SPACE, SPACE))
-        self.resize(WIDTH, HEIGHT)
 
     def show_entries(self, entries: Sequence[SearchEntry], chosen_keys: Iterable[str]) -> None:
         """Offer these entries, with the chosen ones ticked, or the chosen one marked."""
@@ -81,8 +80,9 @@ class SearchList(QtWidgets.QFrame):
 
     def open_below(self, widget: QtWidgets.QWidget) -> None:
         """Open below a widget, flush with its right edge, with the focus in the search field."""
-        corner = widget.mapToGlobal(QPoint(widget.width() - self.width(), widget.height() + 2))
         screen = widget.screen()
+        self.resize(scaled(WIDTH), scaled(HEIGHT))
+        corner = widget.mapToGlobal(QPoint(widget.width() - self.width(), widget.height() + 2))
         if screen is not None:
             room = screen.availableGeometry()
             corner.setX(max(room.left(), min(corner.x(), room.right() - self.width())))
@@ -149,6 +149,20 @@ class SearchList(QtWidgets.QFrame):
         if rows:
             at = rows.index(self.list.currentRow()) + step if self.list.currentRow() in rows else 0
             self.list.setCurrentRow(rows[max(0, min(len(rows) - 1, at))])
+
+
+class SearchCombo(Combo):
+    """A combo box whose list has a search."""
+
+    def showPopup(self) -> None:
+        """Open the list."""
+        listed = SearchList(self)
+        listed.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        listed.picked.connect(lambda row: self.setCurrentIndex(int(row)))
+        listed.picked.connect(lambda row: self.activated.emit(int(row)))
+        entries = [SearchEntry(key=str(row), text=self.itemText(row)) for row in range(self.count())]
+        listed.show_entries(entries, [str(self.currentIndex())])
+        listed.open_below(self)
 
 
 class _OnlyDelegate(QtWidgets.QStyledItemDelegate):

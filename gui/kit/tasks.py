@@ -142,6 +142,55 @@ class Task(QObject):
         self.deleteLater()
 
 
+class NewestCall(QObject):
+    """One call at a time in the background, for what is shown: of those that wait for it, the newest alone is made.
+
+    The outcome of one that was overtaken is handed over, too, so that there is one while requests come without end;
+    `is_awaited` tells it.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._running: object = None
+        self._waiting: Callable[[], None] | None = None
+
+    def ask(self, background: Executor | None, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
+        """Hand what a call returns to `then`, in the thread of this object; at once where there is no background."""
+        if background is None:
+            self.forget()
+            then(call())
+            return
+
+        def begin() -> None:
+            self._waiting, self._running = None, (token := object())
+            Task.begin(self, background, call, partial(self._end, token, then), partial(self._end, token, _raise))
+
+        if self._running is None:
+            begin()
+        else:
+            self._waiting = begin
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether an outcome is on its way."""
+        return self._running is not None
+
+    def forget(self) -> None:
+        """Drop the outcome that is on its way."""
+        self._running = self._waiting = None
+
+    def _end(self, token: object, then: Callable[[Any], object], outcome: object) -> None:
+        if token is self._running:
+            self._running = None
+            if self._waiting is not None:
+                self._waiting()
+            then(outcome)
+
+
+def _raise(error: Exception) -> None:
+    raise error
+
+
 WAIT_MS = 250  # so often it is said how long a call has taken
 
 
@@ -154,12 +203,13 @@ class Waiting(QObject):
         super().__init__(parent)
         self._task: Task | None = None
         self._doing, self._begun_s, self._timer = "", 0.0, QTimer(self)
+        self._cancel: Callable[[], object] | None = None
         self._timer.timeout.connect(self._tick)
 
     def begin(self, doing: str, executor: Executor, call: Callable[[], Outcome], then: Callable[[Outcome], object],
               otherwise: Callable[[Exception], object]) -> None:  # fmt: skip
         """Submit a call as `Task.begin` does, in place of the one that is waited for."""
-        self.cancel()
+        self._drop()
         self._task, self._doing, self._begun_s = Task(self), doing, monotonic()
         self._task.succeeded.connect(partial(self._end, then))
         self._task.failed.connect(partial(self._end, otherwise))
@@ -167,8 +217,20 @@ class Waiting(QObject):
         self._tick()  # before a call that lets no other thread run
         self._task.start(executor, call)
 
+    def tell(self, text: str, cancel: Callable[[], object]) -> None:
+        """Say how far something else is, "" once it has ended; `cancel` ends it before."""
+        if text or self._cancel is not None:
+            self._cancel = cancel if text else None
+            self.said.emit(text)
+
     def cancel(self) -> None:
-        """Wait no longer: the outcome of the call is dropped."""
+        """Wait no longer: the outcome of the call is dropped, and what else goes on ends."""
+        self._drop()
+        if (cancel := self._cancel) is not None:
+            self.tell("", cancel)
+            cancel()
+
+    def _drop(self) -> None:
         if self._task is not None:
             task, self._task = self._task, None
             task.blockSignals(True)
@@ -176,7 +238,7 @@ class Waiting(QObject):
             self.said.emit("")
 
     def _end(self, take: Callable[[Any], object], outcome: object) -> None:
-        self.cancel()
+        self._drop()
         take(outcome)
 
     def _tick(self) -> None:

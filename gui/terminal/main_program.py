@@ -232,7 +232,7 @@ def main_program(
 
 def _build_of(source: Path, options: MainOptions) -> tuple[Sequence[str], Sequence[tuple[Path, Sequence[str]]]]:
     """Return the options of a source in its build, and the other sources of its program with theirs."""
-    from warplens.cuda.driver.compile_commands import entries_of
+    from warplens.cuda.driver.compiling import entries_of
 
     entries = entries_of(source)
     own = entries[0].options if entries else ()

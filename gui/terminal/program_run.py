@@ -151,8 +151,8 @@ class _Report:
         """Return a session for the launches of the program."""
         from warplens.cuda.execute.executor import Executor
         from warplens.cuda.record.keeping import MIB
+        from warplens.cuda.record.points import sentences, shares
         from warplens.cuda.record.session import Session
-        from warplens.cuda.record.shares import sentences, shares
         from warplens.profiles.launches import LaunchProfile
 
         def keep(record: LaunchRecord) -> None:

@@ -114,6 +114,7 @@ def run_window(
         if lessons is not None:
             window.commands.open_lessons(lessons)
         if profile_path is not None:
+            background.submit(_load_for_later)  # its panels, before it is read: the window would wait for them
             window.chosen.take([Path(profile_path)])
             if program:
                 call = msgspec.json.decode(program, type=MainCall)
@@ -127,13 +128,18 @@ def run_window(
 
 
 LATER_MS = 1000  # so long after the start a profile that was asked for is read and drawn
-LATER = ("gui.views.code.panel", "gui.workspace.inspector", "profiles.ab_run")  # what many panels need beside them
+# the panels of results, and what many panels need beside them
+LATER = (
+    *(f"gui.views.{name}" for name in ("plots.runtime_panels", "points.panel", "points.point_panel", "code.panel")),
+    *(f"gui.views.{name}" for name in ("occupancy.panel", "difference.model", "difference.panel", "lens.panel")),
+    *("gui.window.legend", "gui.workspace.inspector", "profiles.ab_run"),
+)
 
 
 def _load_for_later() -> None:
     """Import what the first picture does not need, in the background, before a click waits for it."""
-    for name in LATER:
-        import_module(f"warplens.{name}")
+    for name in (*(f"warplens.{name}" for name in LATER), "numpy.ma"):
+        import_module(name)
 
 
 def _followed_text(path: Path | None, profile: Profile) -> str:
@@ -188,6 +194,7 @@ def make_window(
         restored_choices(kernels, specs, settings), specs, changes, backend=backend, folder=folder, delay_ms=delay_ms
     )
     choices, results = session.choices, session.results
+    results.background = backend.background
     ClusterGpus(choices, session.specs, backend, settings.devices, session).look_for_remembered()
     library = Library(results, backend.background, changes, shipped)
     _follow_file(session, library, backend)
@@ -268,9 +275,9 @@ def _watch(
     watch = KernelWatch(
         session.choices, watched, backend.background, kernel_names=settings.checked if has_own else None, parent=session
     )
-    watch.kernel_saved.connect(lambda kernel: results.add_variants(variants_of([kernel])))
     rerun.follow(watch)
     watch.kernels_added.connect(lambda added: results.add_variants(variants_of(added)))
+    watch.reading.connect(lambda text: session.waiting.tell(text, watch.cancel))
     watch.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
     watch.noticed.connect(lambda text: session.notified.emit(Notice(text=text)))
     for kernel_folder in settings.kernel_folders:

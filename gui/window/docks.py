@@ -15,6 +15,7 @@ from PyQt6 import QtWidgets
 from PyQt6.QtCore import QByteArray, QEvent, QPoint, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
 
+from warplens.gui.kit.tasks import Throttle
 from warplens.gui.kit.theme import NORMAL, SPACE, TextSizes, Theme, scaled, text_size
 from warplens.gui.kit.widgets import configured, fill_layout, restyle, tool_button
 from warplens.gui.window import layouts
@@ -57,10 +58,14 @@ class Dock(QtWidgets.QDockWidget):
 
     closed = pyqtSignal()  # the user has closed the panel
 
-    def __init__(self, entry: layouts.PanelEntry, make: Callable[[], Panel], parent: QtWidgets.QWidget) -> None:
+    def __init__(
+        self, entry: layouts.PanelEntry, make: Callable[[], Panel], parent: QtWidgets.QWidget, delay_ms: int
+    ) -> None:
         super().__init__(entry.title, parent)
         self.entry = entry
         self._make = make
+        self.makes_later = False  # whether a panel is made after what shows it, as are those of a window that is seen
+        self._making = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self._show_panel)
         self._bar: TitleBar | None = None
         self.existing_panel: Panel | None = None  # None before it was first visible
         # a hidden panel keeps its room in the holder, so that the neighbours of a tab do not move
@@ -95,11 +100,20 @@ class Dock(QtWidgets.QDockWidget):
 
     def _on_visibility_changed(self, visible: bool) -> None:
         """Make the panel when it is first visible; hide it behind another tab, which Qt only moves out of sight."""
-        panel = self.panel() if visible else self.existing_panel
-        if panel is not None:
-            panel.setVisible(visible)
-            for layout in (self._room, panel.body) if visible else ():
-                layout.activate()  # at once: else a busy window paints a new panel before its parts have places
+        if visible and self.makes_later and self.existing_panel is None:
+            self._making.request_soon()
+        elif visible:
+            self._show_panel()
+        else:
+            self._making.cancel()
+            if self.existing_panel is not None:
+                self.existing_panel.hide()
+
+    def _show_panel(self) -> None:
+        panel = self.panel()
+        panel.show()
+        for layout in (self._room, panel.body):
+            layout.activate()  # at once: else a busy window paints a new panel before its parts have places
 
     def show_heading(self, *, visible: bool) -> None:
         """Show the heading, or hide it where a tab names the panel."""
@@ -157,7 +171,7 @@ class Docks(QtWidgets.QMainWindow):
         self._shape: object = None
         configured(self, dockNestingEnabled=True, documentMode=True, animated=False)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QtWidgets.QTabWidget.TabPosition.North)
-        self.docks = {entry.key: Dock(entry, partial(self._make, entry), self) for entry in entries}
+        self.docks = {entry.key: Dock(entry, partial(self._make, entry), self, delay_ms) for entry in entries}
         self._arranged: layouts.Region | None = None
         self._settled = configured(QTimer(self), singleShot=True, timeout=self._share_out_again)
         self._tabs_changed = configured(QTimer(self), singleShot=True, timeout=self._show_headings)
@@ -237,12 +251,15 @@ class Docks(QtWidgets.QMainWindow):
         else:
             self._own.clear()
         self._apply(layout)
+        for leaf in layouts.leaves(tree) if (tree := self._tree()) is not None else ():
+            self._bring_forward(leaf, ())  # what the layout is for, whatever was in front before
         self.stage_changed.emit()
 
-    def set_stage(self, stage: layouts.Stage) -> None:
-        """Arrange the panels for another stage: as the user did when it was the last time, else as the layout says."""
+    def set_stage(self, stage: layouts.Stage, empty: frozenset[str] | None = None) -> None:
+        """Arrange another stage, with these panels `empty`: as the user did the last time, else as the layout says."""
         if stage is self.stage:
             return
+        self._empty = self._empty if empty is None else empty
         self._keep_own()
         self.stage, current = stage, self.current()
         self._arrange_stage()
@@ -287,6 +304,7 @@ class Docks(QtWidgets.QMainWindow):
         self.docks[next((key for key in filled if key in front), filled[0])].raise_()
 
     def _apply(self, layout: layouts.Layout) -> None:
+        front = self.in_front() if layout is self.shown_layout else frozenset()
         self.shown_layout = layout
         self._is_own = False
         self.texts.show_layout(layout.name)
@@ -294,7 +312,7 @@ class Docks(QtWidgets.QMainWindow):
         self._shape = None if tree is None else layouts.shape(tree)
         self._is_arranging = True
         try:
-            self._arrange(tree)
+            self._arrange(tree, front)
         finally:
             self._is_arranging = False
 
@@ -328,11 +346,9 @@ class Docks(QtWidgets.QMainWindow):
         if not self._is_arranging and self._is_sized:
             self._is_own = True
 
-    def _arrange(self, tree: layouts.Region | None) -> None:
-        front = self.in_front()
+    def _arrange(self, tree: layouts.Region | None, front: frozenset[str]) -> None:
         for dock in self.docks.values():
-            if dock.isFloating():
-                dock.setFloating(False)
+            dock.setFloating(False)
             self.removeDockWidget(dock)
         if tree is None:
             return
@@ -341,9 +357,8 @@ class Docks(QtWidgets.QMainWindow):
         shown = [key for leaf in layouts.leaves(tree) for key in leaf.keys]
         for key in shown:
             self.docks[key].show()
-        for key in self.docks:
-            if key not in shown:
-                self._place_closed(self.docks[key], shown)
+        for key in (key for key in self.docks if key not in shown):
+            self._place_closed(self.docks[key], shown)
         for leaf in layouts.leaves(tree):
             self._bring_forward(leaf, front)
         if self._is_sized:
@@ -455,6 +470,8 @@ class Docks(QtWidgets.QMainWindow):
         if not self._is_sized:
             self._is_sized = True
             self._apply(self.shown_layout)
+            for dock in self.docks.values():
+                dock.makes_later = True
 
 
 _ORIENTATIONS = {layouts.Direction.ROW: Qt.Orientation.Horizontal, layouts.Direction.COLUMN: Qt.Orientation.Vertical}

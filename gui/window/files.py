@@ -269,3 +269,8 @@ class ChosenFiles(QObject):
             self._profiles.open(profiles[0])
         elif profiles:
             self._models.library.add(profiles)
+            if not self._models.results.points:  # the newest file is opened, with the others over it
+                *older, newest = sorted(filter(Path.is_file, profiles), key=lambda path: path.stat().st_mtime)
+                self._profiles.open(newest)
+                for path in older:
+                    self._models.library.set_shown(path, shown=True)

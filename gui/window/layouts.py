@@ -207,7 +207,7 @@ def _teaching(width: int, height: int, top: int) -> Region:
 def _compare(width: int, height: int, top: int) -> Region:
     spare = _spare(width, height, top)
     if spare < READABLE:
-        return tabs("size", "tile", "compare", "profiles")
+        return tabs("compare", "size", "tile", "profiles")
     return _plots_beside(column(tabs("compare", share=0.6), tabs("profiles", share=0.4)), min(spare, 2 * MOST), width)
 
 

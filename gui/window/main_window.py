@@ -19,7 +19,7 @@ from PyQt6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiA
 
 from warplens.gui.kit.dialogs import Dialogs, paths_in
 from warplens.gui.kit.settings import Settings
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, THEMES, ThemeName, font, palette, scaled, stylesheet
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, restyle
 from warplens.gui.window.commands import Commands
@@ -261,6 +261,7 @@ class MainWindow(OrderedWindow):
         self.session = models.session
         self.theme = THEMES[settings.theme]
         self._palette: Palette | None = None
+        self._staging = configured(Throttle(delay_ms, self), fell_due=self._show_stage)
         self.setWindowTitle("Warplens")
         self.setMinimumSize(*MIN_SIZE)
         self.resize(*FIRST_SIZE)
@@ -362,12 +363,17 @@ class MainWindow(OrderedWindow):
         self.docks.stage_changed.connect(self._show_stage)
         commands.run.triggered.connect(self._fold_form_of_run)
         results = models.results
+        results.profile_changed.connect(self._leave_lesson)
         changes = (results.profile_changed, results.points_added, results.points_replaced, results.selection_changed)
         for changed in (*changes, results.overlays_changed, models.run.state_changed):
-            changed.connect(lambda *_: self._show_stage())
+            changed.connect(lambda *_: self._staging.request_soon())
         models.watch.versions_changed.connect(lambda _: self._make_strip())
         models.main_programs.ran.connect(lambda _: self._make_strip())
         self._make_strip()
+
+    def _leave_lesson(self) -> None:
+        if self.docks.shown_layout is LESSON:
+            self.docks.docks["lesson"].close()
 
     def _make_strip(self) -> None:
         """Show the revisions below the header as soon as a kernel file is watched, or a program has run."""
@@ -389,9 +395,11 @@ class MainWindow(OrderedWindow):
             return
         has_tiles = is_running or not results.points or bool(results.shown_arrays.leading_axis)
         filled = (results.selected is not None, has_tiles, bool(results.overlays))
-        self.docks.set_empty(frozenset(chain.from_iterable(compress(EMPTY_WITHOUT, map(not_, filled)))))
+        empty = frozenset(chain.from_iterable(compress(EMPTY_WITHOUT, map(not_, filled))))
         if self.docks.stage is Stage.START:
-            self.docks.set_stage(Stage.RESULTS)
+            self.docks.set_stage(Stage.RESULTS, empty)
+        else:
+            self.docks.set_empty(empty)
 
     def _fold_form_of_run(self) -> None:
         if self.models.run.state is RunState.STARTING:

@@ -7,17 +7,17 @@ import tomllib
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import groupby
 from pathlib import Path
 
 from PyQt6 import QtWidgets
-from PyQt6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt
+from PyQt6.QtCore import QEvent, QModelIndex, QObject, QRectF, QSize, Qt
 from PyQt6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter
 
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.colours import Theme
 from warplens.gui.kit.figure_view import ZOOM_IN, FigureView
 from warplens.gui.kit.rows import RowDelegate
+from warplens.gui.kit.scrolling import LineScroll
 from warplens.gui.kit.search_list import ranked
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, scaled
 from warplens.gui.kit.widgets import Role, configured, fill_layout, label
@@ -269,7 +269,8 @@ class PaletteDelegate(RowDelegate):
 
 # The sheet of shortcuts lists the entries of the palette that have keys, and the keys that panels answer themselves.
 
-COLUMNS = 2  # the columns in which the groups stand
+COLUMNS = (3, 2, 1)  # the groups stand in as many columns as there is room for
+EDGE = 3 * SPACE
 
 
 class ShortcutSheet(QtWidgets.QFrame):
@@ -279,34 +280,50 @@ class ShortcutSheet(QtWidgets.QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("popup")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        grid = fill_layout(QtWidgets.QGridLayout(self), margins=(3 * SPACE, 2 * SPACE, 3 * SPACE, 2 * SPACE))
-        grid.setHorizontalSpacing(2 * SPACE)
-        grid.setVerticalSpacing(SPACE // 2)
-        listed = [entry for entry in (*entries, *IN_PANELS) if entry.keys]
-        groups = [(group, list(members)) for group, members in groupby(listed, key=lambda entry: entry.group)]
-        lines = sum(len(members) + 2 for _, members in groups)
-        row = column = 0
-        for group, members in groups:
-            if row and row + len(members) > -(-lines // COLUMNS) and column + 1 < COLUMNS:
-                row, column = 0, column + 1
-            grid.addWidget(label(group, name="heading"), row, 3 * column)
-            for number, entry in enumerate(members, row + 1):
-                grid.addWidget(label(entry.text), number, 3 * column)
-                grid.addWidget(label(entry.keys, Role.MUTED), number, 3 * column + 1)
-            row += len(members) + 2
-            grid.setRowMinimumHeight(row - 1, SPACE)
-        for gap in range(1, COLUMNS):
-            grid.setColumnMinimumWidth(3 * gap - 1, 2 * SPACE)
+        screen, self._window = parent.screen(), parent
+        self._room = parent.geometry() if screen is None else screen.availableGeometry()
+        self._most = self._room.size() - QSize(2 * EDGE, 2 * EDGE)
+        sheets = [_sheet(entries, columns) for columns in COLUMNS]
+        fitting = (sheet for sheet in sheets if sheet.sizeHint().width() <= self._most.width() - 2 * EDGE)
+        self._sheet = next(fitting, sheets[-1])
+        layout = QtWidgets.QVBoxLayout(self)
+        fill_layout(layout, LineScroll(self._sheet, name="Shortcuts"), margins=(EDGE, 2 * SPACE, SPACE, 2 * SPACE))
 
     def open(self) -> None:
-        """Show the sheet in the middle of its window."""
-        self.adjustSize()
-        window = self.parentWidget()
-        if window is not None:
-            middle = window.mapToGlobal(window.rect().center())
-            self.move(middle.x() - self.width() // 2, middle.y() - self.height() // 2)
+        """Show the sheet in the middle of its window, on the screen as a whole."""
+        self.resize((self._sheet.sizeHint() + QSize(2 * EDGE, 4 * SPACE + 2)).boundedTo(self._most))
         self.show()
+        place = self.geometry()
+        place.moveCenter(self._window.mapToGlobal(self._window.rect().center()))
+        place.moveRight(min(place.right(), self._room.right()))
+        place.moveBottom(min(place.bottom(), self._room.bottom()))
+        self.move(max(place.left(), self._room.left()), max(place.top(), self._room.top()))
 
     def keyPressEvent(self, _: QKeyEvent | None) -> None:
         """Close."""
         self.close()
+
+
+def _sheet(entries: Sequence[PaletteEntry], columns: int) -> QtWidgets.QWidget:
+    content = QtWidgets.QWidget()
+    grid = fill_layout(QtWidgets.QGridLayout(content), margins=(0, 0, 0, 0))
+    grid.setHorizontalSpacing(2 * SPACE)
+    grid.setVerticalSpacing(SPACE // 2)
+    groups: dict[str, list[PaletteEntry]] = {}
+    for entry in (*entries, *IN_PANELS):
+        if entry.keys:
+            groups.setdefault(entry.group, []).append(entry)
+    lines = sum(len(members) + 2 for members in groups.values())
+    row = column = 0
+    for group, members in groups.items():
+        if row and row + len(members) > -(-lines // columns) and column + 1 < columns:
+            row, column = 0, column + 1
+        grid.addWidget(label(group, name="heading"), row, 3 * column)
+        for number, entry in enumerate(members, row + 1):
+            grid.addWidget(label(entry.text), number, 3 * column)
+            grid.addWidget(label(entry.keys, Role.MUTED), number, 3 * column + 1)
+        row += len(members) + 2
+        grid.setRowMinimumHeight(row - 1, SPACE)
+    for gap in range(1, columns):
+        grid.setColumnMinimumWidth(3 * gap - 1, 2 * SPACE)
+    return content

@@ -25,7 +25,7 @@ from warplens.gui.window.docks import Docks
 from warplens.gui.window.files import ProfileFiles
 from warplens.gui.window.layouts import LAYOUTS
 from warplens.gui.workspace.filters import ShownFilter, brush_of, why_unreadable
-from warplens.gui.workspace.kernel_watch import stamp_of
+from warplens.gui.workspace.kernel_files import stamp_of
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Exporter
 from warplens.gui.workspace.session import Notice, NoticeTone

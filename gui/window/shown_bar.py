@@ -126,7 +126,7 @@ class FilterRow(QWidget):
     def _show_brush(self) -> None:
         """Offer to show the chosen points alone, or all again."""
         brushed, chosen = self._results.filter.brushed, self._results.chosen_keys
-        is_new = bool(chosen) and brush_of(chosen) != brushed
+        is_new = bool(chosen) and (brushed is None or brush_of(chosen) != brushed)
         self.brush.setVisible(is_new or brushed is not None)
         self.brush.setText(
             f"Only the {grouped(len(chosen))} chosen" if is_new else f"{grouped(len(brushed or ()))} picked ✕"

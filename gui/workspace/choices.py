@@ -98,6 +98,15 @@ class KernelVersion:
         return f"{file if has_other_text else f'a file that {file} includes'} has changed since this ran"
 
 
+Versions = Mapping[str, KernelVersion]  # what the files say, by the names of their kernels
+
+
+def staleness_in(versions: Versions, point: PointResult) -> str:
+    """Return why a point is stale where the files say this: its file is another one now. "" if it is not."""
+    version = versions.get(point.kernel) if versions else None
+    return version.staleness_of(point) if version else ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlanRequest:
     """A valid choice as a plain value that can be planned; `inputs` and `reference` are those of `CheckingChoices`."""
@@ -242,9 +251,9 @@ class SweepChoices(QObject):
             self.checked_changed.emit()
             self.axes_changed.emit()
 
-    def set_kernel(self, kernel: KernelFile) -> None:
-        """Replace the kernel of the same name, or add a kernel."""
-        by_name = {other.name: other for other in self.kernels} | {kernel.name: kernel}  # the place of a name stays
+    def set_kernels(self, kernels: Iterable[KernelFile]) -> None:
+        """Replace the kernels of the same names, or add kernels."""
+        by_name = {kernel.name: kernel for kernel in (*self.kernels, *kernels)}  # the place of a name stays
         self.kernels = tuple(by_name.values())
         self.kernels_changed.emit()
         self.axes_changed.emit()

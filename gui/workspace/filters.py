@@ -9,7 +9,8 @@ from __future__ import annotations
 import operator
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -18,11 +19,12 @@ from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.metrics import METRICS
 from warplens.cuda.ground.points import CacheState, Status, chosen_by
 from warplens.gui.figures.figure import PointKey
-from warplens.gui.figures.point_arrays import COLUMN_WORDS, CurveId, Flags, Floats, PointArrays
+from warplens.gui.figures.point_arrays import COLUMN_WORDS, CurveId, Flags, Floats, IndexedPoints, PointArrays
 from warplens.gui.figures.states import State
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, PointColumn
 from warplens.gui.workspace.timing import error_of
 from warplens.profiles.columns import plain_values
+from warplens.profiles.records import Profile
 
 # All terms of a filter must hold. A word is searched in variant, family, device, cache, status and reason of a point,
 # and after a minus must be absent; a comparison names an axis, a column or an option in the variant's name.
@@ -251,6 +253,18 @@ class ShownFilter:
         others = frozenset(families.values()) - {own}
         is_alone = (self.variants, self.families) == (beside, others)
         return replace(self, variants=frozenset() if is_alone else beside, families=others)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShownResults:
+    """A snapshot of the open results; `origin` names a shipped profile, which has no file that could be written."""
+
+    profile: Profile | None
+    path: Path | None
+    origin: str
+    is_unsaved: bool
+    filter: ShownFilter
+    index: IndexedPoints = field(compare=False, repr=False)
 
 
 def brush_of(keys: Iterable[PointKey]) -> frozenset[PointKey]:

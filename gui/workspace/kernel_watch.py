@@ -4,176 +4,26 @@ The rule: files are read in the background, shortly after the last change; edito
 it are supported. An unreadable file gives a sentence, as does one that is not there, and its kernels stay as they were.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PyQt6.QtCore import QFileSystemWatcher, QObject, pyqtSignal
+from PyQt6.QtCore import QFileSystemWatcher, QObject, QTimer, pyqtSignal
 
 from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.catalogue.files import ChosenKernels, kernels_of_file
-from warplens.cuda.catalogue.reader import read_bytes, read_text
-from warplens.cuda.catalogue.search import is_builtin, is_kernel_file, with_distinct_name
-from warplens.cuda.ground.errors import WarplensError
+from warplens.cuda.catalogue.files import ChosenKernels
+from warplens.cuda.catalogue.search import is_builtin, with_distinct_names
 from warplens.cuda.ground.points import PointResult, Status
-from warplens.gui.kit.tasks import Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import WAIT_MS, Task, Throttle, sentence_of
+from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.choices import KernelVersion, SweepChoices
-
-# The files of kernels that are watched, as they lie on the disk: which have changed, and what they hold now.
-# Nothing here needs Qt, and a file that is read costs nothing until it or one that it includes has changed. The user's
-# choice of the kernels of a file, and what he says of them, hold for every version of the file. A file that is no
-# longer there is remembered as it was.
-
-Stamp = tuple[int, int]  # the modification time (ns) and the size of a file
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SeenFile:
-    """A `.cu` file when it was last looked at."""
-
-    stamp: Stamp | None  # None while the file is not there
-    kernels: tuple[KernelFile, ...] | None = None  # None until they were read, and while the text cannot be
-    # the hash of the files that each includes (`PointSpec.included_hash`), by name; and these files and `.npy` files
-    included_hashes: Mapping[str, str] | None = None
-    included: tuple[Path, ...] = ()
-    texts: Mapping[Path, bytes] = field(default_factory=dict)  # what it and those that it includes held, by their paths
-    has_held: bool = False  # whether it ever had any kernels
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class News:
-    """All files, what was saved since the last look, the errors in changed files, and which are not there."""
-
-    seen: Mapping[Path, SeenFile]
-    saved: tuple[tuple[KernelFile, bool], ...]  # whether its file or a header was written: else it is read first
-    problems: tuple[str, ...]
-    # why files without front matter, and kernels of such files, are no variants; said when the file is first read, and
-    # of files of host code alone only where there is no kernel at all
-    left_out: tuple[str, ...]
-    missing: tuple[Path, ...]  # the folders and files that should be there
-
-
-def stamp_of(path: Path) -> Stamp | None:
-    """Return the stamp of a file; None if there is none."""
-    with suppress(OSError, ValueError):
-        status = path.stat()
-        return status.st_mtime_ns, status.st_size
-    return None
-
-
-def stamps(folders: Sequence[Path], files: Sequence[Path] = ()) -> dict[Path, Stamp]:
-    """Return the stamp of each `.cu` in the folders and below, and of these files."""
-    stamps_by_path: dict[Path, Stamp | None] = {}
-    for folder in folders:
-        with suppress(OSError):
-            stamps_by_path |= {path: stamp_of(path) for path in folder.rglob("*.cu")}
-    stamps_by_path |= {path: stamp_of(path) for path in files}
-    return {path: stamp for path, stamp in stamps_by_path.items() if stamp is not None}
-
-
-def look(folders: Sequence[Path], chosen_files: Mapping[Path, ChosenKernels], before: Mapping[Path, SeenFile]) -> News:
-    """Read the changed files, and what all kernels include: any change may make a name lead to another file.
-
-    Every `.cu` in and below `folders` is one of them, and the `chosen_files` with the kernels of them that are wanted.
-    """
-    seen: dict[Path, SeenFile] = {}
-    saved: list[tuple[KernelFile, bool]] = []
-    problems: list[str] = []
-    left_out: list[str] = []
-    hosts: list[str] = []
-    of_folders = stamps(folders)
-    for path, stamp in (of_folders | stamps((), tuple(chosen_files))).items():
-        earlier = before.get(path, SeenFile(stamp=None))
-        is_written = earlier.stamp != stamp
-        is_first = earlier.kernels is None and not earlier.has_held
-        is_whole = path in of_folders and (path not in chosen_files or is_kernel_file(path))
-        kernels = None if is_written or _has_other_headers(path, earlier) else earlier.kernels
-        try:
-            own = read_bytes(path) if is_written or path not in earlier.texts else earlier.texts[path]
-            if kernels is None or any(_stored_paths(kernel) for kernel in kernels):
-                content = kernels_of_file(path) if is_whole else chosen_files[path].read()
-                kernels = content.kernels
-                if is_whole and is_first:
-                    left_out += [refused.message for refused in content.refused]
-                elif is_written or earlier.kernels is None:
-                    held = {kernel.name for kernel in earlier.kernels or ()}
-                    lost = [refused for refused in content.refused if not is_whole or refused.entry in held]
-                    problems += [refused.message for refused in lost]
-        except WarplensError as error:
-            # a file that held a kernel should still do so, and a new one with front matter should be right
-            is_wrong = earlier.has_held or path in chosen_files or is_kernel_file(path)
-            if is_wrong:
-                problems += [str(error)] * is_written
-            elif is_first:
-                is_host = False
-                with suppress(WarplensError):
-                    is_host = "__global__" not in read_text(path)
-                (hosts if is_host else left_out).append(str(error))
-            seen[path] = replace(earlier, stamp=stamp, kernels=None if is_wrong else (), included_hashes=None)
-            if is_written:
-                with suppress(WarplensError):
-                    seen[path] = replace(seen[path], texts={**earlier.texts, path: read_bytes(path)})
-            continue
-        seen[path], news = _included(
-            path, kernels, replace(earlier, stamp=stamp), own, is_written=is_written, is_new=path not in before
-        )
-        saved += news
-    gone = {path: replace(earlier, stamp=None) for path, earlier in before.items() if path not in seen}
-    absent = [folder for folder in folders if not folder.is_dir()]
-    expected = dict.fromkeys((*chosen_files, *(path for path, file in gone.items() if file.has_held)))
-    unseen = [path for path in expected if path not in seen]
-    return News(
-        seen=gone | seen,
-        saved=tuple(saved),
-        problems=tuple(problems),
-        left_out=(*left_out, *(() if any(file.kernels for file in seen.values()) else hosts)),
-        missing=(*absent, *(path for path in unseen if not any(path.is_relative_to(folder) for folder in absent))),
-    )
-
-
-def _has_other_headers(path: Path, earlier: SeenFile) -> bool:
-    """Return whether a file that was included is another one now: sizes of launches are inferred from it, too."""
-    for header, text in earlier.texts.items():
-        with suppress(OSError):
-            if header != path and header.read_bytes() != text:
-                return True
-    return False
-
-
-def _included(
-    path: Path, kernels: tuple[KernelFile, ...], earlier: SeenFile, own: bytes, *, is_written: bool, is_new: bool
-) -> tuple[SeenFile, list[tuple[KernelFile, bool]]]:
-    """Return a file with its kernels and what they include, and which kernels have changed."""
-    from warplens.cuda.compiler.includes import complete_file  # at the start the window has no time for it
-
-    saved: list[tuple[KernelFile, bool]] = []
-    hashes: dict[str, str] = {}
-    included: dict[Path, None] = {}
-    texts = {path: own}
-    for kernel in kernels:
-        complete = complete_file(kernel.source, path=str(path), options=kernel.options)
-        hashes[kernel.name] = complete.included_hash
-        included |= dict.fromkeys((*map(Path, complete.files), *_stored_paths(kernel)))
-        texts |= {Path(name): data for name, data in complete.files.items()}
-        known = (earlier.included_hashes or {}).get(kernel.name)
-        changed = known not in {None, complete.included_hash}
-        is_same = kernel in (earlier.kernels or ())  # its `.npy` files are too, whose digests are in its hash
-        if is_written or changed or not is_same:
-            is_again = changed or (is_written and not is_new)
-            saved.append((kernel, is_again))
-    file = replace(earlier, kernels=kernels, included_hashes=hashes, included=tuple(included), texts=texts)
-    return replace(file, has_held=earlier.has_held or bool(kernels)), saved
-
-
-def _stored_paths(kernel: KernelFile) -> tuple[Path, ...]:
-    return tuple(Path(array.stored.path) for array in kernel.arrays.values() if array.stored is not None)
-
+from warplens.gui.workspace.kernel_files import News, Reading, SeenFile, look, stamp_of, stamps
 
 SETTLE_MS = 120  # files are read this long after a change, when an editor that writes in two steps is done
 CHANGED = "has changed since"  # of a point whose file, or one that it includes, was another one when it ran
+AT_ONCE = 50  # so many kernels are taken over in one step
 MAX_SENTENCES = 3  # a notice says at most this many of the sentences that a look brings
 
 
@@ -187,6 +37,7 @@ class KernelWatch(QObject):
     kernels_added = pyqtSignal(object)  # the `KernelFile`s that the user has added and that are variants from now on
     versions_changed = pyqtSignal(object)  # what the files say now, as a `KernelVersion` for each kernel by name
     looked = pyqtSignal()  # all files were read; the kernels that were saved have been signalled
+    reading = pyqtSignal(str)  # how far a look is that takes long, "" when it is over
     files_asked = pyqtSignal()  # the user wants to add kernels; a dialog asks for their files
     failed = pyqtSignal(str)  # one sentence: a file has an error, or is not there
     noticed = pyqtSignal(str)  # one sentence: what was wrong is right again, or what was taken of a folder
@@ -221,6 +72,9 @@ class KernelWatch(QObject):
         """The versions that were run again since they failed by their file: a second time would end as the first."""
         self._due = Throttle(delay_ms, self)
         self._due.fell_due.connect(self.read_changes)
+        self._reading: Reading | None = None
+        self._is_asked_again = False
+        self._ticks = configured(QTimer(self), interval=WAIT_MS, timeout=self._tell)
         self._watcher: QFileSystemWatcher | None = None
         if self.folders:
             self._seen = {path: SeenFile(stamp=stamp) for path, stamp in stamps(self.folders).items()}
@@ -275,32 +129,41 @@ class KernelWatch(QObject):
         if self._files:
             self.read_changes()
 
-    def add_kernels(self, file: ChosenKernels, kernels: Sequence[KernelFile]) -> None:
-        """Add kernels of a file that were read already, choose them, and watch the file.
+    def add_kernels(self, *files: tuple[ChosenKernels, Sequence[KernelFile]]) -> None:
+        """Add kernels of files that were read already, choose them, and watch the files.
 
-        Kernels of the file that were added earlier stay, with what the user said of them. The choice keeps what it has
+        Kernels of a file that were added earlier stay, with what the user said of them. The choice keeps what it has
         if the user has chosen kernels of his own; else the built-in ones leave it.
         """
-        path = Path(file.path).absolute()
-        before = self._files.get(path)
-        if before is not None:
-            values = {**before.overrides.values, **file.overrides.values}
-            entries = tuple(dict.fromkeys((*before.entries, *file.entries)))
-            file = replace(file, entries=entries, overrides=replace(file.overrides, values=values))
-        self._files[path] = file
-        self._seen = {other: seen for other, seen in self._seen.items() if other != path}
-        stamp = stamp_of(path)
-        if before is None and stamp is not None:
-            self._seen = {**self._seen, path: SeenFile(stamp=stamp, kernels=tuple(kernels))}
+        kernels = [kernel for _, of_file in files for kernel in of_file]
+        self._go_on(self._add(files, kernels), is_long=len(kernels) > AT_ONCE)
+
+    def _add(
+        self, files: Sequence[tuple[ChosenKernels, Sequence[KernelFile]]], kernels: Sequence[KernelFile]
+    ) -> Iterator[None]:
+        seen = dict(self._seen)
+        for file, of_file in files:
+            path = Path(file.path).absolute()
+            before, stamp = self._files.get(path), stamp_of(path)
+            self._files[path] = file
+            seen.pop(path, None)
+            if before is not None:
+                values = {**before.overrides.values, **file.overrides.values}
+                entries = tuple(dict.fromkeys((*before.entries, *file.entries)))
+                self._files[path] = replace(file, entries=entries, overrides=replace(file.overrides, values=values))
+            elif stamp is not None:
+                seen[path] = SeenFile(stamp=stamp, kernels=tuple(of_file))
+        self._seen = seen
+        yield
         own = {kernel.name for kernel in self._choices.kernels if not is_builtin(kernel)}
-        added: list[KernelFile] = []
-        for kernel in kernels:
-            added.append(with_distinct_name(kernel, [*self._choices.kernels, *added]))
+        added = with_distinct_names(kernels, self._choices.kernels)
         known = {kernel.name: kernel for kernel in self._choices.kernels}
         self._added_again |= {kernel.name for kernel in added if known.get(kernel.name, kernel) != kernel}
-        self.kernels_added.emit(tuple(added))
-        for kernel in added:
-            self._choices.set_kernel(kernel)
+        yield
+        self.kernels_added.emit(added)
+        yield
+        self._choices.set_kernels(added)
+        yield
         self._choose({kernel.name for kernel in added}, own)
         self.read_changes()
 
@@ -326,31 +189,71 @@ class KernelWatch(QObject):
         self._has_failed_by_file = False
 
     def read_changes(self) -> None:
-        """Read the changed files."""
-        read = partial(look, self.folders, dict(self._files), self._seen)
-        Task.begin(self, self._background, read, self._on_read, lambda error: self.failed.emit(sentence_of(error)))
+        """Read the changed files, as soon as a look that goes on has ended."""
+        self._is_asked_again = self._reading is not None
+        if self._reading is None:
+            self._reading = Reading()
+            self._ticks.start()
+            read = partial(look, self.folders, dict(self._files), self._seen, self._reading)
+            Task.begin(self, self._background, read, self._on_read, self._end_reading)
+
+    def cancel(self) -> None:
+        """Leave out what a look that goes on has not read."""
+        if self._reading is not None:
+            self._reading.is_cancelled = True
+
+    def _tell(self) -> None:
+        if self._reading is not None:
+            so_far = f": {self._reading.read:,} of {self._reading.total:,} files" if self._reading.total else ""
+            self.reading.emit(f"Reading kernels{so_far}")
+
+    def _end_reading(self, error: Exception | None = None) -> None:
+        if error is not None:
+            self.failed.emit(sentence_of(error))
+        self._reading = None
+        self._ticks.stop()
+        self.reading.emit("")
+        if self._is_asked_again:
+            self.read_changes()
 
     def _on_read(self, news: News) -> None:
+        self._go_on(self._take(news), is_long=len(news.saved) > AT_ONCE)
+
+    def _go_on(self, steps: Iterator[None], *, is_long: bool) -> None:
+        """Take what was read; of many kernels the window answers between two steps."""
+        for _ in steps:
+            if is_long:
+                again = partial(self._go_on, steps, is_long=True)
+                configured(QTimer(self), singleShot=True, timeout=again).start(0)  # it ends with the window
+                return
+
+    def _take(self, news: News) -> Iterator[None]:
         before, self._seen = self._seen, news.seen
         self._watch()  # a replaced file is a new file for the system
-        own = {kernel.name for kernel in self._choices.kernels if not is_builtin(kernel)}
-        saved: list[KernelFile] = []
-        for read, is_written in news.saved:
-            kernel = with_distinct_name(read, self._choices.kernels)
-            existing = next((other for other in self._choices.kernels if other.name == kernel.name), None)
-            if existing != kernel:
-                self._choices.set_kernel(kernel)
-            if existing != kernel or is_written or kernel.name in self._added_again:
-                saved.append(kernel)
+        known = {kernel.name: kernel for kernel in self._choices.kernels}
+        own = {name for name, kernel in known.items() if not is_builtin(kernel)}
+        yield
+        read = with_distinct_names((kernel for kernel, _ in news.saved), known.values())
+        if changed := [kernel for kernel in read if known.get(kernel.name) != kernel]:
+            self._choices.set_kernels(changed)
+        yield
+        names = {kernel.name for kernel in changed} | self._added_again
+        rows = zip(read, news.saved, strict=True)
+        saved = [kernel for kernel, (_, is_written) in rows if is_written or kernel.name in names]
         self._added_again = set()
         self._set_versions()
+        yield
+        self.kernels_added.emit(tuple(saved))
+        yield
         for kernel in saved:
             self.kernel_saved.emit(kernel)
         self._try_failed({kernel.name for kernel in saved})
+        yield
         new = {kernel.name: Path(kernel.path) for kernel in saved if kernel.name not in own}
         eager = {name for name, path in new.items() if not self._eager.isdisjoint(path.parents)}
         if wanted := (new.keys() & self._wanted) | eager:
             self._choose(set(wanted), own if eager else {*self._choices.checked})
+        self._end_reading()
         self.looked.emit()
         self._say(news, before, new)
 

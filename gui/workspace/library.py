@@ -24,7 +24,7 @@ from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.kit.tasks import Task, Throttle, sentence_of
 from warplens.gui.kit.undo import Changes
-from warplens.gui.workspace.kernel_watch import Stamp, stamp_of
+from warplens.gui.workspace.kernel_files import Stamp, stamp_of
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import short_device_name, sweep_name
 from warplens.profiles.journal import reference_name

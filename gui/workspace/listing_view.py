@@ -19,7 +19,7 @@ from warplens.gui.kit.widgets import Role, configured, draw_dot, fill_layout, la
 from warplens.profiles.formats import plain
 
 ROW_PIXELS = 20
-COLUMNS = (("traffic", 50), ("wavefronts", 44), ("share", 46), ("lanes", 34))  # of the margin, with widths in pixels
+COLUMNS = (("traffic", 54), ("wavefronts", 54), ("share", 46), ("lanes", 40))  # of the margin, with widths in pixels
 MAX_MARGIN_SHARES = ((520, 0.46), (0, 0.36))
 """From each width in pixels on, the margin takes up to this share of it; columns beyond that are left out."""
 HELP = {  # the tool tips of the columns

@@ -31,7 +31,8 @@ from warplens.cuda.ground.points import LaunchShape, PointResult, shortened
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.kit.tasks import Task, Throttle, sentence_of
 from warplens.gui.kit.widgets import configured
-from warplens.gui.workspace.kernel_watch import KernelWatch, Stamp, stamp_of
+from warplens.gui.workspace.kernel_files import Stamp, stamp_of
+from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
 from warplens.profiles.formats import points_text, text_of_main
 from warplens.profiles.kept_launches import matched_launches

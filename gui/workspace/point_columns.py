@@ -18,7 +18,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import PointResult, chosen_by
 from warplens.gui.figures.point_arrays import MIN_SAMPLES_FOR_QUARTILES, TILE, Floats, PointArrays, has_several
-from warplens.gui.figures.states import State
+from warplens.gui.figures.states import stale_text
 from warplens.gui.figures.variant_looks import is_word
 from warplens.gui.kit.widgets import metric_help, verbatim
 from warplens.profiles.conditions import marked
@@ -68,7 +68,7 @@ def _spread_percent(point: PointResult) -> float | None:
 
 def shown_outcome(point: PointResult, staleness: str = "") -> str:
     """Return how a point ended, and of a stale one why it is stale."""
-    return f"{State.STALE}: {plain(staleness)}" if staleness else outcome_of(point)
+    return stale_text(staleness) if staleness else outcome_of(point)
 
 
 _HEADINGS = {

@@ -6,6 +6,7 @@ costs of points are kept from session to session, a few sizes for each kernel an
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
+from math import sqrt
 
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
@@ -47,6 +48,7 @@ class Forecast(QObject):
             if separator:
                 self._costs[kernel, device] = tuple(sizes[-MAX_SIZES:])
         self.estimate: Estimate | None = None
+        self._share = 1.0
         self._pending: PlanRequest | None = None
 
     @property
@@ -75,9 +77,11 @@ class Forecast(QObject):
         return {f"{kernel}{_SEPARATOR}{device}": list(sizes) for (kernel, device), sizes in self._costs.items()}
 
     def learn(self, costs: Costs) -> None:
-        """Add the costs of a sweep's points."""
+        """Add the costs of a sweep's points, as they would be if no other program ran."""
+        share = sqrt(self._share * others_share())  # before the sweep and behind it
         for key, new_sizes in costs.items():
-            sizes = dict((*self._costs.pop(key, ()), *new_sizes))  # the latest cost for each amount of work
+            # the latest cost for each amount of work
+            sizes = dict((*self._costs.pop(key, ()), *((units, seconds / share) for units, seconds in new_sizes)))
             self._costs[key] = tuple(sizes.items())[-MAX_SIZES:]
         for key in list(self._costs)[: max(0, len(self._costs) - MAX_KEYS)]:
             del self._costs[key]
@@ -98,7 +102,8 @@ class Forecast(QObject):
             plan = request.plan()
             if request.cluster:
                 return estimate(plan, costs, workers)
-            return estimate(plan, costs, workers, building_s(plan), others_share())
+            self._share = others_share()
+            return estimate(plan, costs, workers, building_s(plan), self._share)
 
         def show(made: Estimate) -> None:
             if request is self._pending:

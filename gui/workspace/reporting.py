@@ -18,7 +18,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from warplens.cuda.capture.files import folder_of
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.figures.states import State
-from warplens.gui.kit.tasks import Outcome, Task, sentence_of
+from warplens.gui.kit.tasks import Outcome, Task, Waiting, sentence_of
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
@@ -45,6 +45,8 @@ class Reporting(QObject):
         self._library = library
         self._background = background
         self._path: Path | None = None
+        self._waiting = Waiting(self)
+        self._waiting.said.connect(lambda text: session.waiting.tell(text, self.cancel))
 
     def write(self, path: Path, *, overwrite: bool = False) -> None:
         """Write an HTML page about the shown profile; `overwrite` replaces a file that is no page of Warplens."""
@@ -58,9 +60,14 @@ class Reporting(QObject):
         results, kernels = self._session.results, self._session.choices.kernels
         folder = results.path and folder_of(results.path)
         named = partial(_named, self._name(), profile, self._bases(), results.filter)
-        write = partial(_write, path, named, kernels, folder, overwrite=overwrite)
-        self._notify("Writing the report: the variants are executed for their sources")
-        self._start(write, lambda _: self._on_written(path))
+        write = partial(_write, path, named, kernels, folder, overwrite=overwrite, is_wanted=lambda: self._path == path)
+        doing = "Writing the report: the variants are executed for their sources"
+        self._waiting.begin(doing, self._background, write, lambda _: self._on_written(path), self._on_failed)
+
+    def cancel(self) -> None:
+        """Write no report: what is executed for it already ends unseen."""
+        self._path = None
+        self._waiting.cancel()
 
     def copy(self) -> None:
         """Make the report as Markdown, for a pull request."""
@@ -132,10 +139,13 @@ def _write(
     folder: Path | None,
     *,
     overwrite: bool,
+    is_wanted: Callable[[], bool],
 ) -> None:
     from warplens.gui.kit.frozen import looked_at
     from warplens.gui.kit.report import html_report, variants_to_look_at
 
     subject, bases = named()
     seen = looked_at(subject.profile, variants_to_look_at(subject.profile), kernels, folder)
-    write_output(path, html_report(subject, bases, "", seen).encode("utf-8"), Kind.PAGE, overwrite=overwrite)
+    page = html_report(subject, bases, "", seen).encode("utf-8")
+    if is_wanted():
+        write_output(path, page, Kind.PAGE, overwrite=overwrite)

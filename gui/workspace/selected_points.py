@@ -82,12 +82,14 @@ class AbModel(QObject):
             return "a sweep is running"
         if self.count != len(PairSide):
             return f"two points are measured in turns, not {self.count:,}"
+        if len(points := self.points) != len(PairSide):  # those of another revision are shown
+            return "a chosen point is not among those that are shown"
         from warplens.profiles.ab_run import hindrance  # the start of the window has no time for it
 
         kernels = {kernel.name: kernel for kernel in self._session.choices.kernels}
         here = {spec.key for spec in gpu_specs()}  # the session has the GPUs of a cluster, too
         devices = [key for key in self._session.specs if not is_gpu(key) or key in here]
-        return hindrance(self.points, kernels, devices, self._session.results.device_names)
+        return hindrance(points, kernels, devices, self._session.results.device_names)
 
     @property
     def is_running(self) -> bool:

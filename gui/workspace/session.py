@@ -29,8 +29,9 @@ from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Outcome, Task, Wait
 from warplens.gui.kit.undo import Change, Changes
 from warplens.gui.workspace import sweep_run
 from warplens.gui.workspace.choices import PlanRequest, SweepChoices
+from warplens.gui.workspace.filters import ShownResults
 from warplens.gui.workspace.queue import SweepQueue
-from warplens.gui.workspace.results import Results, ShownResults
+from warplens.gui.workspace.results import Results
 from warplens.profiles import journal
 from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.journal import read_interrupted
@@ -113,6 +114,7 @@ class Session(QObject):
         self._held: list[tuple[Change, int]] = []
         self.run.prepared.connect(self._on_prepared)
         self.run.points_arrived.connect(results.add)
+        self.run.running_changed.connect(results.set_running)
         self.run.ended.connect(self._on_ended)
         self.run.state_changed.connect(self._on_state_changed)
         self.queue.resumed.connect(self._start_next)
@@ -352,6 +354,7 @@ class Session(QObject):
         profile = self.profile()
         if profile is not None:
             folders = self._launch_folders()
+            self.notified.emit(Notice(text=f"Writing {path.name}"))
             self._in_background(lambda: _write(path, profile, folders), lambda _: self._on_saved(path, profile))
 
     def _launch_folders(self) -> tuple[Path, ...]:

@@ -17,7 +17,7 @@ from PyQt6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, pyqtSign
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.errors import ProfileError, WarplensError
-from warplens.cuda.ground.points import Baseline, CacheState, InputSet, Measuring, PointResult
+from warplens.cuda.ground.points import Baseline, CacheState, InputSet, Measuring, PointResult, PointSpec
 from warplens.cuda.sweep.engine import PointFinished, SweepEnded
 from warplens.cuda.sweep.plan import SweepPlan, parse_budget
 from warplens.cuda.sweep.progress import Costs, Progress, compiling_text
@@ -64,6 +64,7 @@ class SweepRun(QObject):
     prepared = pyqtSignal(object)  # the `Prepared` that starts now, before its first point
     points_arrived = pyqtSignal(object)  # the finished results (a tuple) in their order
     progressed = pyqtSignal(object)  # the `Progress`
+    running_changed = pyqtSignal(object)  # the points (a tuple) that are executed now
     ended = pyqtSignal(object, object)  # the recording and the `SweepEnded`, after the last points
     failed = pyqtSignal(str)  # one sentence: the sweep could not start, or its points are no longer saved
 
@@ -76,6 +77,7 @@ class SweepRun(QObject):
         self._events: SweepEvents | None = None
         self._costs: Costs = {}
         self.progress: Progress | None = None
+        self._running: tuple[PointSpec, ...] = ()
         self._waiting: list[PointResult] = []
         self._next_estimate = 0.0
         self.problem = ""  # why journal or profile of the last sweep could not be written, without a full stop
@@ -175,6 +177,10 @@ class SweepRun(QObject):
 
     def _look(self) -> None:
         """Emit the progress again while workers compile or do something else that takes long, and once afterwards."""
+        running = () if self._run is None else self._run.running
+        if running != self._running:
+            self._running = running
+            self.running_changed.emit(running)
         if self._run is None or self.progress is None:
             return
         activities, compiling = self._run.activities(), self._run.compiling()
@@ -211,6 +217,7 @@ class SweepRun(QObject):
                 self._watch.start()
             elif state is RunState.IDLE:
                 self._watch.stop()
+                self._look()
             self.state_changed.emit(state)
 
 

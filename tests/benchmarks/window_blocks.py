@@ -177,6 +177,44 @@ def block_of_the_table() -> Samples:
         )
 
 
+SCRUBBED = 16_600
+REVISIONS = 12
+
+
+@benchmark(f"longest block while revisions of {SCRUBBED:,} points are scrubbed", unit="ms", aim=50)
+def block_of_revisions() -> Samples:
+    """Step back and forth between revisions of one file, as by the arrow keys on the strip."""
+    from warplens.gui.views.revisions.model import Revisions
+    from warplens.gui.views.revisions.panel import RevisionStrip
+    from warplens.gui.views.revisions.revision import Revision
+    from warplens.gui.workspace.choices import KernelVersion
+    from warplens.profiles.records import HostRecord, Profile
+
+    host = HostRecord(system="", machine="", processors=1, python="")
+    head = Profile(program="", compiler="", devices=(), host=host, started="", points=())
+    points = made_points(10, SCRUBBED // 50, 5)
+    path = str(Path(tempfile.gettempdir()) / "made_up.cu")
+    with shown_window() as (window, _):
+        model = window.models.of(Revisions)
+        for number in range(REVISIONS):
+            source_hash = f"{number:064}"
+            version = KernelVersion(path=path, families=frozenset({"made"}), source_hash=source_hash)
+            own = tuple(replace(point, source_hash=source_hash) for point in points)
+            profile, texts = replace(head, points=own), {path: str(number).encode()}
+            kernels = dict.fromkeys({point.kernel for point in points}, version)
+            model._list(Revision(kernels=kernels, texts=texts, time_s=float(number), profile=profile))
+        model.path = path
+        strip = RevisionStrip(model, window.theme, [])
+        strip.show()
+        shown = longest_block(lambda: window.session.results.show_profile(profile, None))
+        steps = {
+            f"{step} ({number})": longest_block(lambda step=step: model.step(step))
+            for number, step in enumerate((-1, -1, 1, 1))
+        }
+        strip.close()
+    return Samples(values=(max(steps.values()),), note=f"{shown:.0f} ms when they are first shown")
+
+
 @benchmark(f"longest block when {POINTS:,} points are filtered, or one is selected", unit="ms", aim=50)
 def block_of_filters() -> Samples:
     from warplens.gui.workspace.filters import EVERYTHING, ShownFilter
@@ -193,6 +231,8 @@ def block_of_filters() -> Samples:
                 **filters,
                 "one variant less": lambda: results.set_filter(ShownFilter(variants=frozenset({"made_up_3"}))),
                 "everything": lambda: results.set_filter(EVERYTHING),
+                "a second plot": lambda: window.docks.go_to("tile"),
+                "a heat map": lambda: window.panel("tile").heat_button.setChecked(True),
                 "selected": lambda: results.select(results.points[POINTS // 2].key),
             }
         )

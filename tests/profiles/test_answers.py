@@ -10,7 +10,7 @@ import warplens
 from warplens import load
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 from warplens.cuda.ground.points import Baseline, CacheState, Invention, Status, Time
-from warplens.profiles.answers import answer_lines, answer_table, answers_of, is_copy, unranked_lines
+from warplens.profiles.answers import answer_lines, answer_table, answers_of, chosen_text, is_copy, unranked_lines
 
 
 @pytest.fixture
@@ -158,16 +158,26 @@ def test_kernels_of_one_file_are_ranked_if_they_are_variants_of_one_problem(make
         assert "2.000 ns" in lines[0]
 
 
-def test_point_of_an_invented_size_is_listed_and_not_ranked(make):
-    sizes = (Invention(name="N", value="64"),)
+def test_points_of_invented_sizes_are_ranked_where_the_sizes_are_the_same(make):
+    sizes = (Invention(name="N", value="64"), Invention(name="block", value="256"), Invention(name="grid", value="N"))
     profile = make(("a", 64, 1.0, {"invented": sizes}), ("b", 64, 2.0, {}))
     (answer,) = answers_of(profile)
     assert (answer.best.kernel, answer.next) == ("b", None)
-    assert list(unranked_lines(profile)) == [
-        "transpose, H200: a 1.000 ns (measured), not ranked: their sizes are invented, no host code says them."
+    (line,) = unranked_lines(profile)
+    assert line.startswith("transpose, H200: a 1.000 ns (measured), not ranked: their sizes are invented, no host code")
+    other = (Invention(name="N", value="32"),)
+    assert [answer.next for answer in answers_of(make(("a", 64, 1.0, {"invented": other}), ("b", 64, 2.0, {})))] == [
+        None
     ]
+    profile = make(("a", 64, 1.0, {"invented": sizes}), ("b", 64, 2.0, {"invented": sizes[:1]}))
+    (answer,) = answers_of(profile)
+    (line,) = answer_lines(profile, (answer,))
+    assert line.startswith("At sizes that Warplens chose, N = 64: transpose, H200, N 64: a is fastest with 1.000 ns")
+    assert answer.lead == 2.0
+    (answer,) = answers_of(make(("a", 64, 1.0, {"invented": sizes[1:]}), ("b", 64, 2.0, {"invented": sizes[2:]})))
+    assert chosen_text(answer.best) == "In a launch that Warplens chose: "
     chosen = make(("a", 64, 1.0, {"invented": (Invention(name="N", value="64", host_value="8"),)}), ("b", 64, 2.0, {}))
-    assert answers_of(chosen)[0].lead == 2.0
+    assert (answers_of(chosen)[0].lead, chosen_text(answers_of(chosen)[0].best)) == (2.0, "")
 
 
 def test_reference_profile_has_an_answer_for_every_size():

@@ -87,6 +87,8 @@ def test_variants_that_are_as_fast_share_the_answer_and_the_next_is_the_rival(h2
     assert headline(found, "4096")[0].startswith(
         "tiled and tiled unrolled are fastest at 4096: 1.02 times as fast as tiled any"
     )
+    many = replace(found, level=found.level * 9)
+    assert headline(many, "4096")[0].startswith("tiled and tiled unrolled and tiled unrolled and 7 more are fastest")
 
 
 def test_single_variant_is_held_against_its_next_tile(h200):

@@ -111,6 +111,7 @@ class Desktop:
             x, y = (round(a + (b - a) * part / 10) for a, b in zip(start, end, strict=True))
             subprocess.run(["xdotool", "mousemove", str(x), str(y)], env=self.environment, check=True)
             time.sleep(0.02)
+        time.sleep(HAND_S)  # another program says only now that it takes what is dropped
         self._hand("mouseup", 1)
         for key in held:
             self._hand("keyup", key)

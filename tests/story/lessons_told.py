@@ -13,10 +13,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from materials import LESSONS as LESSON_FILES
 from person import EXECUTED_S, Item, NotShownError, Person
 from steps import Chapter, Kind, Step
 
-FOLDER = Path(__file__).resolve().parent.parent.parent / "cuda" / "lessons"
+FOLDER = LESSON_FILES
 PLACES = {"1-coalescing": {0: 0, 7: 0, 8: 1, 31: 3}, "2-bank-conflicts": dict.fromkeys((0, 1, 2, 31), 0)}
 """Where the lanes of a question that are dragged belong: sectors, or banks."""
 CURVES = {

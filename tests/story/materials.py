@@ -1,4 +1,4 @@
-"""What the story opens: profiles of thirty variants and of three GPUs, and a folder of a user's own kernels.
+"""What the story opens: profiles of thirty variants and of several GPUs, folders of a user's own kernels, a script.
 
 The rule: they are made by Warplens' own command line, and read as any file of a user is. They are made again when the
 engine or its timing model is newer, as a copied command must give the times that the file has.
@@ -13,10 +13,25 @@ from pathlib import Path
 
 COMMAND = [str(Path(sys.executable).with_name("warplens"))]
 GPUS = ("rtx-4090", "a100-40gb", "gtx-1080-ti")
+SIX_GPUS = (*GPUS, "h100-sxm5", "rtx-5080", "v100-sxm2")
 REPEATED = Path(__file__).resolve().parent.parent / "hardware" / "times" / "h200_repeat"
 """Two runs of one sweep on an H200, without any change between them."""
 ENGINE = Path(__file__).resolve().parent.parent.parent / "cuda"
+LESSONS = ENGINE.parent / "gui" / "views" / "lessons"
 VARIANTS = 30
+MANY = 500
+SCRIPT = """import numba.cuda as cuda, numpy as np
+
+@cuda.jit
+def doubled(values, out):
+    i = cuda.grid(1)
+    if i < out.size:
+        out[i] = 2 * values[i]
+
+out = np.zeros(4096, np.float32)
+doubled[16, 256](np.arange(4096, dtype=np.float32), out)
+print(out[:4])
+"""
 LONG = "transpose_of_a_square_matrix_through_a_padded_tile_of_shared_memory_number"
 """With two digits and the underscore before them this name has 77 characters."""
 
@@ -135,10 +150,20 @@ def make_materials(folder: Path) -> None:
             .replace("1000, ", "")
         )
         (thirty / f"{name}.cu").write_text(text)
+    many = folder / "many"
+    if not many.exists():
+        many.mkdir()
+        for number in range(MANY):
+            (many / f"kernel_{number:03}.cu").write_text(OWN.replace("mine", f"kernel_{number:03}"))
+    (folder / "lesson.toml").write_text((LESSONS / "1-coalescing.toml").read_text())
+    (folder / "script.py").write_text(SCRIPT)
+    (folder / "notes.txt").write_text("Not for Warplens.\n")
     for name, run in (("yesterday", "first"), ("today", "second")):
         shutil.copy(REPEATED / f"{run}.warplens.json.gz", folder / f"{name}.warplens.json.gz")
     devices = [word for gpu in GPUS for word in ("--device", gpu)]
     _run(folder / "three-gpus.warplens.json.gz", "transpose", "--problem", "N=256:1024:*2", *devices)
+    six = [word for gpu in SIX_GPUS for word in ("--device", gpu)]
+    _run(folder / "six-gpus.warplens.json.gz", "transpose", "matmul", "--problem", "N=64,128,256", *six)
     _run(folder / "thirty.warplens.json.gz", "thirty", "--kernels", str(thirty), "--problem", "ROWS=1024,4096")
     _run(folder / "own.warplens.json.gz", "mine", "moved", "--kernels", str(own))
 

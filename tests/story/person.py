@@ -24,7 +24,15 @@ PATIENCE_S = 15.0
 EXECUTED_S = 120.0
 """So long is waited, on a busy machine, where a kernel is compiled and executed to see what its lines do."""
 PROBE = Path(__file__).with_name("window_probe.py")
+OTHER_PROGRAM = Path(__file__).with_name("dragged_files.py")
+CORNER = 4, 2
+"""Where the other program stands, above the title bar of the window."""
 QUIT_S = 15.0
+MOST_TEXT_SIZES = 12
+TITLE_PIXELS, SLACK = 16, 20
+"""The title bar is higher than the first, and a window is at most so much smaller than the screen that it fills."""
+STILL_S = 0.25
+"""What has not moved for so long is clicked."""
 
 
 class NotShownError(AssertionError):
@@ -67,6 +75,7 @@ class Person:
         self.desktop = desktop
         self.folder = folder
         self.scale = scale
+        self.hands = 0  # so many clicks, keys, drags and typed texts until now
         self._process: subprocess.Popen[bytes] | None = None
         self._socket = folder / "probe"
         self.log = folder / "window.txt"
@@ -83,7 +92,13 @@ class Person:
             self._process = self.desktop.start(
                 sys.executable, str(PROBE), str(self._socket), *arguments, cwd=self.folder, stdout=log, stderr=log
             )
-        self.waits_for(lambda: self._socket.exists() and bool(self.windows("MainWindow")), "the window")
+        self.waits_for(self._is_up, "the window", EXECUTED_S)
+
+    def _is_up(self) -> bool:
+        try:
+            return self._socket.exists() and bool(self.windows("MainWindow"))
+        except (ConnectionRefusedError, ValueError):  # its probe does not listen yet, or has only begun
+            return False
 
     def quits(self) -> None:
         """Press Ctrl+Q; discard what the window asks about."""
@@ -109,6 +124,22 @@ class Person:
         self.waits_for(lambda: self.looks()["is_active"], "a window that gets the keys")
         self.presses("ctrl+t")
         self.waits_for(lambda: self.looks()["is_light"], "the light theme")
+
+    def fills_the_screen(self) -> None:
+        """Double click the title bar of a window that is smaller than its screen."""
+        width, _ = self.looks()["screen"]
+        [x, y, wide, _] = self.windows("MainWindow")[0]["place"]
+        if wide < width - SLACK:
+            self.desktop.click(x + wide // 2, y + TITLE_PIXELS // 2, times=2)
+            self.waits_for(lambda: self.windows("MainWindow")[0]["place"][2] >= width - SLACK, "the whole screen")
+
+    def wants_text(self, percent: int) -> None:
+        """Press Ctrl and + until texts have this size, or the largest."""
+        for _ in range(MOST_TEXT_SIZES):
+            if self.looks()["text_size"] >= percent:
+                return
+            self.presses("ctrl+plus")
+        raise NotShownError(f"no text size of {percent} percent")
 
     def kills(self) -> None:
         """End the program without asking it."""
@@ -179,17 +210,62 @@ class Person:
     def clicks(
         self, pattern: str, kind: str = "", *, button: int = 1, times: int = 1, held: Sequence[str] = ()
     ) -> None:
-        """Click what says `pattern`."""
-        self.desktop.click(*self.sees(pattern, kind).middle, button=button, times=times, held=held)
+        """Click what says `pattern`, once it stays where it is."""
+        self.desktop.click(*self.rests(pattern, kind).middle, button=button, times=times, held=held)
+        self.hands += times
+
+    def clicks_at(self, x: int, y: int) -> None:
+        """Click a place that is seen, such as the end of a row."""
+        self.desktop.click(x, y)
+        self.hands += 1
+
+    def clicks_only(self, pattern: str, kind: str = "") -> None:
+        """Click "only", which stands at the end of a chip or an entry while it is pointed at."""
+        item = self.rests(pattern, kind)
+        self.desktop.move(*item.middle)
+        x, y, width, height = item.place
+        self.clicks_at(x + width - 16 * self.scale, y + height // 2)
+
+    def rests(self, pattern: str, kind: str = "") -> Item:
+        """Return what says `pattern` once it has the same place twice: what comes above it moves it."""
+        before: Item | None = None
+        while before is None or (item := self.sees(pattern, kind)).place != before.place:
+            before = self.sees(pattern, kind)
+            time.sleep(STILL_S)
+        return item
 
     def points_at(self, pattern: str, kind: str = "") -> None:
         self.desktop.move(*self.sees(pattern, kind).middle)
 
     def presses(self, *keys: str) -> None:
         self.desktop.press(*keys)
+        self.hands += len(keys)
 
     def types(self, text: str) -> None:
         self.desktop.type(text)
+        self.hands += 1
+
+    def drags(self, start: tuple[int, int], end: tuple[int, int], held: Sequence[str] = ()) -> None:
+        self.desktop.drag(start, end, held)
+        self.hands += 1
+
+    def drops(self, *paths: Path) -> None:
+        """Drag files from a window of another program, and drop them on the middle of this one."""
+        command = (sys.executable, str(OTHER_PROGRAM), *map(str, (*CORNER, *paths)))
+        [window] = self.windows("MainWindow")
+        x, y, width, height = window["place"]
+        environment = self.desktop.environment.pop("QT_SCALE_FACTOR", "1")
+        other = self.desktop.start(*command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        self.desktop.environment["QT_SCALE_FACTOR"] = environment
+        try:
+            assert other.stdout is not None
+            other.stdout.readline()
+            time.sleep(0.3)
+            self.drags((CORNER[0] + 10, CORNER[1] + 8), (x + width // 2, y + height // 2))
+            other.wait(PATIENCE_S)
+        finally:
+            other.kill()
+            other.wait()
 
     def finds(self, words: str, entry: str) -> None:
         """Open the palette, type words, and take the entry that says `entry`."""
@@ -199,9 +275,11 @@ class Person:
         self.waits_for(lambda: self._took(entry), f"an entry that says {entry!r}, and the end of the palette")
 
     def brings_to_front(self, tab: str) -> None:
-        """Click a tab where there is one; on a wide screen another panel stands before the table."""
-        if self.all_seen(f"^{tab}$", "Tab"):
-            self.clicks(f"^{tab}$", "Tab")
+        """Click a tab where there is one: in a small window panels share a place."""
+        if not self.all_seen(f"^{tab}$", "^Tab"):
+            time.sleep(2 * STILL_S)  # tabs come a little later than what they hold
+        if self.all_seen(f"^{tab}$", "^Tab"):
+            self.clicks(f"^{tab}$", "^Tab")
 
     def names_file(self, path: Path) -> None:
         """Type a path into the dialog for files, and press Return until it closes: the first may close a completion."""
@@ -213,7 +291,7 @@ class Person:
     def _entered(self, dialog: str) -> bool:
         """Press Return in a dialog, and return whether it has closed half a second later."""
         if self.windows(dialog):
-            self.presses("Return")
+            self.desktop.press("Return")
             time.sleep(0.4)
         return not self.windows(dialog)
 

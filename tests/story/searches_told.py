@@ -52,7 +52,7 @@ def _stopped(person: Person) -> None:
     person.fills("Trials: how many", str(TRIALS))
     person.clicks("^Search on the model$", "Button")
     person.waits_for(lambda: _count(person) >= 2, "two trials", TRIAL_S)
-    person.clicks("^Stop|^Search", "QToolButton")
+    person.clicks("^Stop|^Search", "Button")
     person.sees("^Search on the model$", "Button")
     expects(2 <= _count(person) < TRIALS, f"{_count(person)} trials are shown")
     person.sees("^modelled$", "Label")

@@ -11,13 +11,14 @@ from enum import StrEnum
 
 from person import Person
 
-MOST_STEPS = 3
-"""A question is answered in at most so many steps."""
+MOST_HANDS = 7
+"""A question is answered from the first screen with at most so many clicks, keys, drags and typed texts."""
 
 
 class Kind(StrEnum):
-    """What a chapter tells: what the window must get right, a question and its answer, or a lesson."""
+    """What a chapter tells: how the window looks, what it must get right, a question and its answer, or a lesson."""
 
+    LOOK = "look"
     LINE = "line"
     QUESTION = "question"
     LESSON = "lesson"
@@ -36,7 +37,8 @@ class Chapter:
     """Steps in a window of its own, started with the arguments `opens`.
 
     `is_first_day` says that nothing was ever compiled before it; otherwise it has what earlier chapters compiled.
-    `answer` is what a question comes to, and `pictured` the number of the step whose picture shows it (0: the last).
+    `answer` is what a question comes to, and `pictured` the number of the step whose picture shows it (0: the last);
+    `hands` is the most that a hand does for it (0: not counted).
     """
 
     key: str
@@ -47,6 +49,7 @@ class Chapter:
     answer: str = ""
     pictured: int = 0
     is_first_day: bool = False
+    hands: int = 0
 
 
 def step(text: str) -> Callable[[Callable[[Person], object]], Step]:

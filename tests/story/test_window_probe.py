@@ -20,9 +20,22 @@ sys.path.append(str(Path(__file__).resolve().parent))
 import window_probe
 
 MARKS = 3_000
+MOST = 1_000
 
 
-def test_the_window_goes_on_while_the_probe_reads_thousands_of_marks(qtbot, monkeypatch) -> None:
+def test_of_very_many_marks_the_first_are_told_and_the_others_counted(qtbot, monkeypatch) -> None:
+    monkeypatch.setattr(window_probe, "MOST_MARKS", MOST)
+    answer: dict[str, object] = {}
+    view = _view(qtbot)
+    for _ in window_probe.read_into(answer):
+        pass
+    told = [item for item in answer["items"] if item["kind"] == "Mark"]
+    assert [item["text"] for item in answer["items"] if item["kind"] == "More"] == [f"{MARKS - MOST} more"]
+    assert MOST - 1 <= len(told) <= MOST  # the label of the curve is told, too
+    assert view.isVisible()
+
+
+def _view(qtbot) -> FigureView:
     marks = tuple(Mark(x=x, y=x, key=(x,), provenance=Provenance.MEASURED) for x in range(1, MARKS + 1))
     axes = {
         name: Axis(label=name, quantity=Quantity.NUMBER, scale=Scale.LINEAR, lower=0, upper=MARKS + 1) for name in "xy"
@@ -34,6 +47,11 @@ def test_the_window_goes_on_while_the_probe_reads_thousands_of_marks(qtbot, monk
     )
     with qtbot.waitExposed(view):
         view.show()
+    return view
+
+
+def test_the_window_goes_on_while_the_probe_reads_thousands_of_marks(qtbot, monkeypatch) -> None:
+    view = _view(qtbot)
     monkeypatch.setattr(window_probe, "SLICE_S", 0.0)
     answer: dict[str, object] = {}
     answered, beats = threading.Event(), []
@@ -47,3 +65,4 @@ def test_the_window_goes_on_while_the_probe_reads_thousands_of_marks(qtbot, monk
     assert beats.count(False) > 1
     told = [item for item in json.loads(window_probe._written(answer))["items"] if item["kind"] == "Mark"]
     assert [item["text"].partition(" @ ")[0] for item in told] == ["a"] * MARKS
+    assert view.isVisible()

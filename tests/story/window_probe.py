@@ -1,14 +1,15 @@
 """Warplens with a probe beside it that says what is on the screen: texts, names and places, as a screen reader would.
 
 The rule: the probe only reads. It takes no order, and whatever the window does comes from the mouse and the keyboard.
-It reads for some milliseconds at a time, between the events of the window, which goes on meanwhile.
+It reads for some milliseconds at a time, between the events of the window, which goes on meanwhile; of a plot with
+very many marks it tells the first ones, and how many there are besides.
 
     python tests/story/window_probe.py SOCKET [ARGUMENTS OF WARPLENS...]
 
 Each connection to the Unix socket gets one JSON object and is closed: `screen` is the size in pixels, `is_active`
-whether a window gets the keys, `is_light` the theme, `windows` are the top-level windows, and `items` what can be seen
-in them, each with kind, name (the accessible one), text, place in pixels of the screen, and whether it is enabled,
-checked, has the focus and is whole (nothing is cut off or hidden).
+whether a window gets the keys, `is_light` the theme, `text_size` that of texts in percent, `windows` are the top
+windows, and `items` what can be seen in them, each with kind, name (the accessible one), text, place in pixels
+of the screen, and whether it is enabled, checked, has the focus and is whole (nothing is cut off or hidden).
 """
 
 from __future__ import annotations
@@ -41,6 +42,8 @@ from PyQt6.QtWidgets import (
 
 MOST_ROWS = 80
 """No list shows more rows than this at once."""
+MOST_MARKS = 4_000
+"""Of a plot or a heat map so many marks are told one by one; the rest is counted."""
 SLICE_S = 0.01
 """The window waits for the probe so long at a time."""
 MIDDLE_GREY = 127
@@ -133,10 +136,13 @@ def read_into(answer: dict[str, Any]) -> Iterator[None]:
                 raise
     for item in items:
         item["place"] = [round(number * scale) for number in item["place"]]
+    from warplens.gui.kit.theme import text_size  # by now the program has imported it
+
     answer |= {
         "screen": [round(screen.width() * scale), round(screen.height() * scale)],
         "scale": scale,
         "is_active": active is not None,
+        "text_size": text_size(),
         "is_light": QApplication.palette().window().color().lightness() > MIDDLE_GREY,
         "windows": [
             {
@@ -168,9 +174,19 @@ def _items(widget: QWidget) -> Iterator[dict[str, Any]]:
     if region.isEmpty():
         return
     yield _item(widget, widget.rect(), _text(widget), region)
-    for area, text, kind in _parts(widget):
+    for told, (area, text, kind) in enumerate(_parts(widget), start=1):
+        if told > MOST_MARKS:
+            yield _item(widget, widget.rect(), f"{_count(widget) - MOST_MARKS} more", region, kind="More", name="")
+            return
         if region.intersects(area):
             yield _item(widget, area, text, region, kind=kind, name="")
+
+
+def _count(widget: Any) -> int:
+    """Return how many marks or cells a plot has, which its figure knows."""
+    if getattr(widget, "heat_map", None) is not None:
+        return sum(len(facet.cells) for facet in widget.heat_map.facets)
+    return sum(len(facet.targets) for facet in getattr(widget, "facets", ()))
 
 
 def _visible(widget: QWidget) -> QRect:
@@ -306,27 +322,27 @@ def _curves(view: Any) -> Iterator[tuple[QRect, str, str]]:
         return
     if figure.empty:
         yield view.rect(), figure.empty, "Hint"
+    for facet in view.facets:
+        for caption in facet.labels.caption[:1]:
+            yield _whole(facet.projection.area), caption, "FacetName"
     for label in (label for facet in view.facets for label in facet.labels._labels):
         yield _whole(label.room), label.text, "CurveLabel"
     words_for = figure.x.words_for  # below, pixels of all at once: to look each of them up takes seconds
     for facet in view.facets:
-        pixels = facet.targets.pixels(facet.projection).tolist()
-        for row, (x, y) in enumerate(pixels):
-            series, target = facet.targets.series_of(row), facet.targets.target(row)
+        targets = facet.targets  # another figure may come while its marks are told
+        for row, (x, y) in enumerate(targets.pixels(facet.projection).tolist()):
+            series, target = targets.series_of(row), targets.target(row)
             if series.layer == 0 and x == x and y == y:  # noqa: PLR0124 - NaN, where a mark has no place
                 area = QRect(round(x) - MARK_PIXELS, round(y) - MARK_PIXELS, 2 * MARK_PIXELS, 2 * MARK_PIXELS)
                 yield area, f"{series.label} @ {words_for(target.x)}", type(target).__name__
 
 
 def _cells(view: Any) -> Iterator[tuple[QRect, str, str]]:
-    heat = view.heat_map
-    rooms = {cell.key: room for cell, room in view.cells()}
-    for facet in heat.facets if heat is not None else ():
-        for cell in facet.cells:
-            room = rooms.get(cell.key)
-            if room is not None:
-                words = f"{facet.label} @ {facet.rows[cell.row]} x {facet.columns[cell.column]}: {cell.text}"
-                yield _whole(room), words + (" (best)" if cell.is_best else ""), "HeatCell"
+    """Yield the cells one by one, in the order of the facets, of which the first ones are drawn."""
+    facets = view.heat_map.facets if view.heat_map is not None else ()
+    for facet, (cell, room) in zip((each for each in facets for _ in each.cells), view.cells(), strict=False):
+        words = f"{facet.label} @ {facet.rows[cell.row]} x {facet.columns[cell.column]}: {cell.text}"
+        yield _whole(room), words + (" (best)" if cell.is_best else ""), "HeatCell"
 
 
 def _lines(view: Any) -> Iterator[tuple[QRect, str, str]]:

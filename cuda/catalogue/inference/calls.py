@@ -10,8 +10,8 @@ from warplens.cuda.catalogue.inference.construction import construct, dim3
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import converted, evaluate, form, template_argument, with_symbol
 from warplens.cuda.catalogue.inference.known_functions import KNOWN
-from warplens.cuda.catalogue.inference.launches import launch, launch_by_call, overload
-from warplens.cuda.catalogue.inference.places import at_first, bind_class, fill, length_of_text, part, place, typed
+from warplens.cuda.catalogue.inference.launches import bind_template, launch, launch_by_call, overload
+from warplens.cuda.catalogue.inference.places import bind_class, fill, length_of_text, part, place, typed
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import LAUNCHERS, MAX_CALLS, ReturnError, Run, Scope, last_name
 from warplens.cuda.catalogue.source.parsing import Node
@@ -129,8 +129,8 @@ def call_function(
         bind_class(scope, run.program.classes.get(function.owner), resolved(this.type_name, run.program))
     run.running.append(function)
     try:
+        bind_template(run, scope, function, template_arguments, values)
         with run.called(scope):
-            _bind_template(run, function, values, template_arguments)
             for index, parameter in enumerate(function.parameters):
                 argument = values[index] if index < len(values) else None
                 if argument is None:
@@ -161,40 +161,6 @@ def _bound(run: Run, type_name: str, name: str, value: host.Value | host.Cell) -
         if term is not None and term.is_constant:
             value = with_symbol(run, name, type_name, value, None)
     return host.Cell(value, type_name, name)
-
-
-def _bind_template(
-    run: Run, function: Function, values: list[host.Value | host.Cell], arguments: tuple[host.Value, ...]
-) -> None:
-    for index, parameter in enumerate(function.template_parameters):
-        value: host.Value = arguments[index] if index < len(arguments) else host.UNKNOWN
-        if isinstance(value, host.Unknown):
-            value = _deduced(run, parameter.name, function, values)
-        if isinstance(value, host.Unknown) and parameter.default is not None:
-            value = template_argument(run, parameter.default)
-        if isinstance(value, host.TypeName):
-            run.scope.types[parameter.name] = value.name
-        elif not isinstance(value, host.Unknown):
-            if isinstance(value, host.Number) and value.term is not None:
-                for symbol in value.term.symbols():
-                    symbol.fixed = True
-            run.scope.cells[parameter.name] = host.Cell(value, parameter.type_name or "int", parameter.name)
-
-
-def _deduced(run: Run, name: str, function: Function, values: list[host.Value | host.Cell]) -> host.Value:
-    for parameter, value in zip(function.parameters, values, strict=False):
-        held = at_first(run, value.value if isinstance(value, host.Cell) else value)
-        inner = pointed(parameter.type_name)
-        if inner is not None and inner.replace("const", "").strip() == name and isinstance(held, host.Pointer):
-            return host.TypeName(held.element)
-        plain = parameter.type_name.replace("const", "").replace("&", "").strip()
-        if plain == name and isinstance(held, host.Closure):
-            return held
-        if plain == name and isinstance(held, host.Number | host.Struct):
-            return host.TypeName(held.type_name)
-        if isinstance(held, host.Pointer) and f"<{name}>" in plain.replace(" ", ""):
-            return host.TypeName(held.element)
-    return host.UNKNOWN
 
 
 def _initialize(run: Run, node: Node, this: host.Struct | None) -> None:

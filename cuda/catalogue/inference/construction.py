@@ -134,9 +134,8 @@ def _object(run: Run, class_type: ClassType, plain: str, arguments: list[Value],
             if default is not None:
                 value = evaluate(run, default)
             elif run.calls < MAX_CALLS and pointed(type_name) is None and not type_name.endswith("[]"):
-                run.calls += 1
-                value = construct(run, type_name, [], node, name)
-                run.calls -= 1
+                with run.called(scope):
+                    value = construct(run, type_name, [], node, name)
             elif type_name.endswith("[]"):
                 value = run.new_buffer(name, type_name.partition("[")[0].strip(), None, node)
             made.members[name] = host.Cell(value, type_name, name)
@@ -158,9 +157,8 @@ def _inherited(run: Run, class_type: ClassType, base: str, arguments: list[Value
     declared = class_of(resolved(type_named(run, base), run.program), run.program)
     if declared is None or declared is class_type or run.calls >= MAX_CALLS:
         return {}
-    run.calls += 1
-    made = construct(run, base, arguments, node)
-    run.calls -= 1
+    with run.called(run.scope):
+        made = construct(run, base, arguments, node)
     return made.members if isinstance(made, host.Struct) else {}
 
 

@@ -14,18 +14,17 @@ from warplens.cuda.catalogue.inference import draft as drafts
 from warplens.cuda.catalogue.inference import element_types, terms
 from warplens.cuda.catalogue.inference import likely_block as likely
 from warplens.cuda.catalogue.inference import values as host
-from warplens.cuda.catalogue.inference.accessors import StructDrafting, accessor_type
-from warplens.cuda.catalogue.inference.device_queries import device_note
 from warplens.cuda.catalogue.inference.draft import Draft, DraftArgument, DraftArray, Question
 from warplens.cuda.catalogue.inference.element_types import Element, bare, class_of, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import known_term, named
+from warplens.cuda.catalogue.inference.known_functions import device_note
 from warplens.cuda.catalogue.inference.program import Parameter
 from warplens.cuda.catalogue.inference.run import Contents, Scope
 from warplens.cuda.catalogue.inference.sharing import smaller_blocks, stays_within
 from warplens.cuda.catalogue.inference.sizing import cut_to, length_of, shared_outputs, unfilled_arrays
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.catalogue.inference.values import Value, term_of, whole
-from warplens.cuda.catalogue.inference.views import ViewDrafting
+from warplens.cuda.catalogue.inference.views import StructDrafting, ViewDrafting, accessor_type
 from warplens.cuda.catalogue.source.parsing import Node
 
 _PLAIN_FLOATS = (DType.FLOAT32, DType.FLOAT64)  # these need no type in `args`; others are classes, structs to PTX
@@ -76,9 +75,7 @@ class Drafting(StructDrafting, ViewDrafting):
         return draft
 
     def _square(self) -> None:
-        """Give n the size of m or k where all are assumed: beside them n is the side of a matrix, not the length of a
-        vector.
-        """
+        """Give n the size of m or k where all are assumed: n is then the side of a matrix, no length of a vector."""
         symbols = {
             symbol.name.lower(): symbol
             for argument in self.draft.arguments

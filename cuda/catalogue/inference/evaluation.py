@@ -89,9 +89,7 @@ def named(run: Run, name: str) -> Value:
         return host.Closure(name)
     if run.scope.find_type(name):
         return host.TypeName(str(run.scope.find_type(name)))
-    if name in run.program.classes or name in run.program.aliases:
-        return host.TypeName(name)
-    return UNKNOWN
+    return host.TypeName(name) if name in run.program.classes or name in run.program.aliases else UNKNOWN
 
 
 def _macro(run: Run, name: str) -> Value:

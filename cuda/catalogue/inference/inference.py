@@ -85,9 +85,7 @@ def _origin(draft: Draft, symbol: Symbol) -> str:
         if symbol in draft.refused:
             return f"assumed: {where} has {symbol.value}, with which the host code leaves before the launch"
         return f"assumed: {where} has {symbol.value}; this is enough for a short run on the CPU"
-    if symbol.assumed:
-        return f"assumed: {symbol.assumed}"
-    return f"line {symbol.line}" if symbol.line else ""
+    return f"assumed: {symbol.assumed}" if symbol.assumed else f"line {symbol.line}" if symbol.line else ""
 
 
 def _extent(sizes: list[Term], names: dict[Symbol, str]) -> str:

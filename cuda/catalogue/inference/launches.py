@@ -18,7 +18,7 @@ from warplens.cuda.catalogue.inference.element_types import bare, class_of, elem
 from warplens.cuda.catalogue.inference.evaluation import evaluate, template_argument
 from warplens.cuda.catalogue.inference.places import at_first, typed
 from warplens.cuda.catalogue.inference.program import Function, Program
-from warplens.cuda.catalogue.inference.run import Contents, Launch, Run, last_name
+from warplens.cuda.catalogue.inference.run import Contents, Launch, Run, Scope, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Number, Value, term_of, whole, words
 from warplens.cuda.catalogue.source.parsing import Node
@@ -167,7 +167,7 @@ def _record(  # noqa: PLR0917 - the parts of one call
     run.launches.append(
         Launch(
             kernel=kernel,
-            template_arguments=_template_arguments(run, kernel, template_arguments, arguments),
+            template_arguments=bind_template(run, Scope(run.scope), kernel, template_arguments, arguments),
             grid=_stated(grid),
             block=_stated(block),
             dynamic_shared=parts[2] if len(parts) > 2 else whole(0),
@@ -214,24 +214,27 @@ def _stated(extent: tuple[Value, Value, Value]) -> tuple[Value, Value, Value]:
     return x, y, z
 
 
-def _template_arguments(
-    run: Run, kernel: Function, stated: tuple[Value, ...], arguments: tuple[Value, ...]
+def bind_template(
+    run: Run, scope: Scope, function: Function, stated: tuple[Value, ...], values: Sequence[Value | host.Cell]
 ) -> tuple[Value, ...]:
+    """Bind the template parameters of a function in a scope; return what they stand for.
+
+    They are those that the call states, else those that the types of its values give, else the default ones.
+    """
     settled: list[Value] = []
-    for index, parameter in enumerate(kernel.template_parameters):
+    for index, parameter in enumerate(function.template_parameters):
         value = stated[index] if index < len(stated) else UNKNOWN
         if isinstance(value, host.Unknown):
-            value = deduced(run, parameter.name, kernel, arguments)
+            value = _deduced(run, parameter.name, function, values)
         if isinstance(value, host.Unknown) and parameter.default is not None:
-            text = words(parameter.default)
-            earlier = [template_parameter.name for template_parameter in kernel.template_parameters]
-            if text in earlier[: len(settled)]:
-                value = settled[earlier.index(text)]
-            else:
+            with run.called(scope):
                 value = template_argument(run, parameter.default)
-        if isinstance(value, host.Number) and value.term is not None:
-            for symbol in value.term.symbols():
+        if isinstance(value, host.TypeName):
+            scope.types[parameter.name] = value.name
+        elif not isinstance(value, host.Unknown):
+            for symbol in value.term.symbols() if isinstance(value, Number) and value.term is not None else ():
                 symbol.fixed = True
+            scope.cells[parameter.name] = host.Cell(value, parameter.type_name or "int", parameter.name)
         settled.append(value)
     return tuple(settled)
 
@@ -240,20 +243,28 @@ def arguments_of_instances(run: Run, function: Function) -> tuple[tuple[Value, .
     """Return the template arguments of each explicit instantiation of a function, else its default ones."""
     nodes = run.program.instances.get(function.name, [])[:MAX_INSTANCES] if function.template_parameters else []
     instances = [tuple(template_argument(run, node) for node in instance) for instance in nodes] or [()]
-    return tuple(_template_arguments(run, function, instance, ()) for instance in instances)
+    return tuple(bind_template(run, Scope(run.scope), function, instance, ()) for instance in instances)
 
 
-def deduced(run: Run, name: str, kernel: Function, arguments: tuple[Value, ...]) -> Value:
-    """Return what a template parameter stands for, from the types of the arguments."""
-    for parameter, value in zip(kernel.parameters, arguments, strict=False):
+def _deduced(run: Run, name: str, function: Function, values: Sequence[Value | host.Cell]) -> Value:
+    """Return what a template parameter stands for, from the types of the values of a call."""
+    for parameter, value in zip(function.parameters, values, strict=False):
+        held = at_first(run, value.value if isinstance(value, host.Cell) else value)
+        plain = _without_const(parameter.type_name)
         inner = pointed(parameter.type_name)
-        if inner is not None and re.sub(r"\bconst\b", "", inner).strip() == name and isinstance(value, host.Pointer):
-            element = typed(run, value.element or value.buffer.element)
-            return host.TypeName(re.sub(r"\bconst\b", "", element).strip()) if element else UNKNOWN
-        plain = re.sub(r"\bconst\b|&", "", parameter.type_name).strip()
-        if inner is None and plain == name and isinstance(value, host.Number | host.Struct):
-            return host.TypeName(value.type_name)
+        is_pointer = (inner is not None and _without_const(inner) == name) or f"<{name}>" in plain.replace(" ", "")
+        if is_pointer and isinstance(held, host.Pointer):
+            element = _without_const(typed(run, held.element or held.buffer.element))
+            return host.TypeName(element) if element else UNKNOWN
+        if plain == name and isinstance(held, host.Closure):
+            return held
+        if plain == name and isinstance(held, Number | host.Struct):
+            return host.TypeName(held.type_name)
     return UNKNOWN
+
+
+def _without_const(type_name: str) -> str:
+    return re.sub(r"\bconst\b|&", "", type_name).strip()
 
 
 # Launches that one place of the host code makes again and again with other numbers: the values of a loop's variable.

@@ -108,7 +108,6 @@ class Program:
     device: str = ""
     """The key of the GPU that it is read for, "" for the default one; `asks_device` once a run has asked for it."""
     asks_device: bool = False
-    written_out: str = ""  # the text of the file itself after the preprocessor, line for line
     elements: dict[str, object] = field(default_factory=dict)
     """The layouts of classes that were asked for, by type; None while one is worked out, and where it has none."""
     _words: dict[Function, frozenset[str]] = field(default_factory=dict)
@@ -154,7 +153,7 @@ def read_program(text: str, *, path: str, headers: Mapping[str, str], defines: S
         for name, line in replaced.lines.items():  # a definition that gives way to an option is one that may vary
             preprocessor.macros[name] = replace(preprocessor.macros[name], line=line, is_guarded=True)
     preprocessor.read(own.text, path)
-    program = Program(macros=preprocessor.macros, own_path=path, written_out=preprocessor.units[-1].text)
+    program = Program(macros=preprocessor.macros, own_path=path)
     for unit in preprocessor.units:
         _Reading(program, unit.text, unit.path).read(declarations_of(tokens_of(unit.text)), "")
     return program

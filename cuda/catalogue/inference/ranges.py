@@ -332,12 +332,9 @@ class Ranges:
             length = terms.add(place.offset[1], terms.multiply(place.step, steps))
             for symbol in self._bounds.values():
                 if symbol in length.symbols():
-                    earlier = self.needs.get((place.array, symbol))
-                    if earlier is None or terms.value(length) > terms.value(earlier):
-                        self.needs[place.array, symbol] = length
-            before = self.lengths.get(place.array)
-            if before is None or terms.value(length) > terms.value(before):
-                self.lengths[place.array] = length
+                    key = place.array, symbol
+                    self.needs[key] = max(self.needs.get(key, length), length, key=terms.value)
+            self.lengths[place.array] = max(self.lengths.get(place.array, length), length, key=terms.value)
 
     def _dimension(self, row: Address) -> int:
         """Return which dimension of its tensor the next index of a row is in."""

@@ -163,9 +163,7 @@ class ThreadPath(Extents):
             if sign in ("/", "%") and not second:
                 return None
             return terms.exactly(terms.constant(_EXACT[sign](first, second)))
-        if left is None or right is None or sign in ("%", "&"):
-            return None
-        return self._calculated(sign, left, right)
+        return None if left is None or right is None or sign in ("%", "&") else self._calculated(sign, left, right)
 
     # statements
 

@@ -276,11 +276,12 @@ class Sizing:
                 array.note = "assumed: the host code does not fill the rest"
 
     def _bound(self, targets: set[str]) -> Term | None:
+        names = sorted(targets)  # so that of equal lengths each run of Warplens takes the same
         # an index may be one of any dimension of a tensor
-        lengths = [size for name in targets if name in self._accessors for size in self._accessors[name].sizes]
-        plain = targets - self._accessors.keys()
-        lengths += [self.draft.arrays[name].shape[0] for name in plain if name in self.draft.arrays]
-        for name in targets:
+        lengths = [size for name in names if name in self._accessors for size in self._accessors[name].sizes]
+        plain = (name for name in names if name in self.draft.arrays and name not in self._accessors)
+        lengths += [self.draft.arrays[name].shape[0] for name in plain]
+        for name in names:
             if name not in self.draft.arrays and name in self.roles.local_arrays:
                 node = self.roles.local_arrays[name].child_by_field_name("size")
                 size = known_term(self._run, node) if node is not None else None

@@ -215,9 +215,7 @@ def divide(left: Term, right: Term) -> Term:
         rounds_up = right.constant > 1 and left.constant == right.constant - 1
     else:
         rounds_up = len(rest.parts) < len(left.parts) and rest.constant >= 0
-    if rounds_up:
-        return round_up(rest, right)
-    return of(Operation("//", (left, right)))
+    return round_up(rest, right) if rounds_up else of(Operation("//", (left, right)))
 
 
 def round_up(left: Term, right: Term) -> Term:

@@ -105,7 +105,6 @@ class Buffer:
     """The sizes of a tensor that the host code asks for, by dimension; that of -1 is the number of elements."""
     dimensions: tuple[Value, ...] = ()  # the lengths of an array of arrays, the outermost first
     is_tensor: bool = False
-    copied_back: bool = False
     written: bool = False
     texels: Texels | None = None  # those of a CUDA array, None of plain memory
 
@@ -251,9 +250,7 @@ def characters_of(node: Node) -> str:
         written = (node.text or b"").decode(errors="replace")[1:]
         if re.fullmatch(r"x[0-9a-fA-F]{1,2}", written):
             return chr(int(written[1:], 16))
-        if re.fullmatch(r"[0-7]{1,3}", written):
-            return chr(int(written, 8))
-        return _ESCAPES.get(written, written)
+        return chr(int(written, 8)) if re.fullmatch(r"[0-7]{1,3}", written) else _ESCAPES.get(written, written)
     return "".join(map(characters_of, node.named_children))
 
 

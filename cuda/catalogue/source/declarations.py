@@ -177,7 +177,6 @@ class _Scan:
         return self._position - start
 
     def _shape(self) -> _Shape:
-        """Return the shape of the declaration that begins here."""
         position, first = self._position, self._position
         groups: list[int] = []
         value = colon = body = None

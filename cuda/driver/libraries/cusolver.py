@@ -17,9 +17,8 @@ from warplens.cuda.driver.libraries.cublas import factored_in_place, work_of
 LOWER = 0
 
 
-def _lapack(call: Call, name: str = "") -> Any:
-    """Return LAPACK's function of a name, by default that of the call."""
-    return lapack.get_lapack_funcs(name or call.stem.removeprefix("dn"), dtype=call.dtype)
+def _lapack(call: Call) -> Any:
+    return lapack.get_lapack_funcs(call.stem.removeprefix("dn"), dtype=call.dtype)
 
 
 def _end(call: Call, info: int, flops: float) -> Work:

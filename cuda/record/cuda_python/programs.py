@@ -63,9 +63,7 @@ class Compiled:
     @property
     def cubin(self) -> bytes:
         """The machine code as a program gets it."""
-        if self.refused is not None:
-            return b""
-        return self._remembered(self.codes[0].cubin)
+        return b"" if self.refused is not None else self._remembered(self.codes[0].cubin)
 
     def symbol(self, name: str) -> str | None:
         """Return the name in the PTX of a kernel that the program named."""

@@ -27,7 +27,6 @@ class Handle:
         self._word = ctypes.c_uint64(int(init_value) % 2**64)
 
     def getPtr(self) -> int:  # noqa: N802 - the name of CUDA Python
-        """Return the address of the number."""
         return ctypes.addressof(self._word)
 
     def __int__(self) -> int:

@@ -5,14 +5,14 @@ of NumPy that lies in device memory is a view, any other one is a new array on t
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from warplens.cuda.record import arrays
-from warplens.cuda.record.alike import nothing
-from warplens.cuda.record.arrays import DeviceArray, plain, taken
+from warplens.cuda.record import alike
+from warplens.cuda.record.alike import DeviceArray, nothing, plain, taken
 from warplens.cuda.record.cupy.memory import Device, Memory, MemoryPointer, MemoryPool, holder
 from warplens.cuda.record.cupy.runtime import CUDARuntimeError
 from warplens.cuda.record.session import current
@@ -64,7 +64,6 @@ class ndarray(DeviceArray):  # noqa: N801 - CuPy's name
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """The lengths of the axes; they can be set."""
         return tuple(self._host.shape)
 
     @shape.setter
@@ -119,14 +118,8 @@ def wrapped(host: np.ndarray) -> ndarray:
     return made
 
 
-def on_device(value: Any) -> Any:
-    """Return a value with arrays on the device in place of those of NumPy."""
-    return taken(wrapped, value)
-
-
-def computed(function: Callable[..., Any], *args: Any, **options: Any) -> Any:
-    """Return what a function of NumPy computes from arrays on the device, as arrays on the device."""
-    return arrays.computed(wrapped, function, *args, **options)
+on_device = partial(taken, wrapped)
+computed = partial(alike.computed, wrapped)
 
 
 def of_numpy(module: Any, name: str, package: str) -> Any:
@@ -148,18 +141,15 @@ def of_numpy(module: Any, name: str, package: str) -> Any:
 def array(
     obj: Any, dtype: Any = None, copy: bool = True, order: str = "K", subok: bool = False, ndmin: int = 0, **_: Any
 ) -> ndarray:
-    made: ndarray = on_device(np.array(plain(obj), dtype, copy=True, order=order, ndmin=ndmin))  # type: ignore[call-overload]
-    return made
+    return on_device(np.array(plain(obj), dtype, copy=True, order=order, ndmin=ndmin))  # type: ignore[call-overload, no-any-return]
 
 
 def asarray(a: Any, dtype: Any = None, order: Any = None, **_: Any) -> ndarray:
-    """Return an array on the device: the same one where it has this dtype."""
     if type(a).__module__ == "torch" and hasattr(a, "detach"):
         a = _of_torch(a)
     if isinstance(a, ndarray) and (dtype is None or a.dtype == np.dtype(dtype)) and order is None:
         return a
-    made: ndarray = on_device(np.asarray(plain(a), dtype, order))
-    return made
+    return on_device(np.asarray(plain(a), dtype, order))  # type: ignore[no-any-return]
 
 
 def _of_torch(tensor: Any) -> ndarray:
@@ -169,16 +159,13 @@ def _of_torch(tensor: Any) -> ndarray:
         raise CUDARuntimeError("a tensor of PyTorch that is not contiguous is not shared with CuPy without a GPU")
     if host.size:
         current().memory.adopt(host)
-    made: ndarray = on_device(host)
-    return made
+    return on_device(host)  # type: ignore[no-any-return]
 
 
 def from_dlpack(array: Any, **_: Any) -> ndarray:
-    """Return an array on the memory of another package's."""
     if type(array).__module__ == "torch":
         return _of_torch(array)
-    made: ndarray = on_device(np.from_dlpack(array))
-    return made
+    return on_device(np.from_dlpack(array))  # type: ignore[no-any-return]
 
 
 def asnumpy(a: Any, stream: Any = None, order: str = "C", out: Any = None, *, blocking: bool = True) -> Any:
@@ -188,7 +175,6 @@ def asnumpy(a: Any, stream: Any = None, order: str = "C", out: Any = None, *, bl
 
 
 def get_array_module(*args: Any) -> Any:
-    """Return CuPy where one of the values is an array on the device, else NumPy."""
     return sys.modules["cupy"] if any(isinstance(value, ndarray) for value in args) else np
 
 
@@ -197,5 +183,4 @@ show_config = nothing  # there is no installation of CUDA
 
 
 def empty_like(a: Any, dtype: Any = None, **options: Any) -> ndarray:
-    made: ndarray = computed(np.zeros_like, a, dtype, **options)
-    return made
+    return computed(np.zeros_like, a, dtype, **options)  # type: ignore[no-any-return]

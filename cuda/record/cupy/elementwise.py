@@ -13,7 +13,7 @@ import numpy as np
 
 from warplens.cuda.capture.value import Place
 from warplens.cuda.record import alike
-from warplens.cuda.record.arrays import plain
+from warplens.cuda.record.alike import plain
 from warplens.cuda.record.cupy.arrays import ndarray, on_device
 from warplens.cuda.record.cupy.kernels import Function, RawModule
 from warplens.cuda.record.cupy.runtime import CUDARuntimeError
@@ -59,7 +59,6 @@ class _ExpressionKernel:
         self._kernels: dict[str, Function] = {}
 
     def _split(self, args: Sequence[Any]) -> tuple[list[Any], list[Any]]:
-        """Return the inputs and the given outputs."""
         inputs, outputs = list(args[: len(self.in_params)]), list(args[len(self.in_params) :])
         if len(inputs) < len(self.in_params) or (outputs and len(outputs) != len(self.out_params)):
             raise TypeError(

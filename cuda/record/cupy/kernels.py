@@ -65,7 +65,6 @@ class RawModule(SourceModule):
         self._functions: dict[str, Function] = {}
 
     def get_function(self, name: str) -> "Function":
-        """Return a kernel by its name, or by a name expression such as `kernel<float>`."""
         if name not in self._functions:
             self._functions[name] = Function(name, self)
         return self._functions[name]
@@ -135,7 +134,6 @@ class RawKernel:
 
 
 def _argument(value: Any, size: int, position: int) -> Pointer | Scalar | Texels:
-    """Return an argument of a parameter of this many bytes."""
     if isinstance(value, TextureObject | SurfaceObject):
         return value.texels
     if value is None:

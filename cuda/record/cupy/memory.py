@@ -84,7 +84,6 @@ class MemoryPointer:
         bytes_at(self.ptr, size)[:] = bytes_at(int(src), size)
 
     def copy_from_host(self, mem: Any, size: int) -> None:
-        """Copy bytes from the host: from a `ctypes.c_void_p` or an address."""
         bytes_at(self.ptr, size)[:] = host_bytes(mem, size)
 
     def copy_to_host(self, mem: Any, size: int) -> None:
@@ -136,7 +135,6 @@ class Device(OnlyDevice):
 
     @property
     def attributes(self) -> dict[str, int]:
-        """The attributes that the sheet of the device has."""
         properties = runtime.getDeviceProperties(0)
         names = {
             "MaxThreadsPerBlock": "maxThreadsPerBlock", "MaxSharedMemoryPerBlock": "sharedMemPerBlock",

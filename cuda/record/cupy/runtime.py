@@ -46,13 +46,11 @@ memGetInfo, deviceSynchronize = (lambda: current().memory_info()), nothing  # no
 
 
 def setDevice(device: int) -> None:  # noqa: N802
-    """Take the only device."""
     with as_cupy():
         check_device(device)
 
 
 def getDeviceProperties(device: int) -> dict[str, Any]:  # noqa: N802
-    """Return the properties that the sheet of the device has."""
     setDevice(device)
     return properties_of(current().spec)
 

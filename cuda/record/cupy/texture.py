@@ -62,7 +62,6 @@ class CUDAarray:
         self.memory = Memory(self.on.allocation.data.nbytes, self.on.allocation, is_own=True)
 
     def _bytes_like(self, array: Any) -> None:
-        """Check that an array has the bytes of the texels."""
         if array.nbytes != self.memory.size or not array.flags.c_contiguous:
             raise CUDARuntimeError(
                 f"an array of {array.nbytes:,} bytes is copied from or to a CUDA array of {self.memory.size:,} bytes: "
@@ -70,13 +69,11 @@ class CUDAarray:
             )
 
     def copy_from(self, in_arr: Any, stream: Any = None) -> None:
-        """Copy texels from an array of the host or the device."""
         self._bytes_like(in_arr)
         source = in_arr.get() if isinstance(in_arr, ndarray) else np.asarray(in_arr)
         self.memory.data[: self.memory.size] = source.reshape(-1).view(np.uint8)
 
     def copy_to(self, out_arr: Any, stream: Any = None) -> None:
-        """Copy texels to an array of the host or the device."""
         self._bytes_like(out_arr)
         texels = self.memory.data[: self.memory.size].view(out_arr.dtype).reshape(out_arr.shape)
         if isinstance(out_arr, ndarray):

@@ -20,8 +20,16 @@ from warplens.cuda.compiler.compiled import read_resources
 from warplens.cuda.ground.errors import UnsupportedError, WarplensError
 from warplens.cuda.record.alike import kernel_attributes
 from warplens.cuda.record.kernels import three
-from warplens.cuda.record.numba.driver import CALLS, VERSION, Context, Device, Runtime
-from warplens.cuda.record.numba.launches import Argument, launch_of, with_grid_barriers
+from warplens.cuda.record.numba.driver import (
+    CALLS,
+    VERSION,
+    Argument,
+    Context,
+    Device,
+    Runtime,
+    launch_of,
+    with_grid_barriers,
+)
 from warplens.cuda.record.session import current
 
 LAUNCH_FAILED = 719  # CUDA_ERROR_LAUNCH_FAILED: the code of the error that a launch raises

@@ -69,7 +69,6 @@ class SourceModule(Module):
 
 
 def compile(*_: Any, **__: Any) -> bytes:
-    """Refuse: a cubin cannot be loaded here."""
     raise LogicError("pycuda.compiler.compile gives machine code, which the engine does not execute: use SourceModule")
 
 

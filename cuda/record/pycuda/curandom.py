@@ -8,7 +8,6 @@ from warplens.cuda.record.pycuda.gpuarray import GPUArray, to_gpu
 
 
 def rand(shape: Any, dtype: Any = np.float32, stream: Any = None) -> GPUArray:
-    """Return numbers from 0 to 1, or any whole numbers of a dtype of whole numbers."""
     return to_gpu(_random(np.random.default_rng(), shape, np.dtype(dtype)))
 
 

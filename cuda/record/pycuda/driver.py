@@ -109,7 +109,6 @@ class Event(alike.Event):
         return self
 
     def synchronize(self) -> "Event":  # type: ignore[override]  # PyCUDA returns it
-        """Return at once."""
         return self
 
     def time_since(self, start: "Event") -> float:
@@ -118,7 +117,6 @@ class Event(alike.Event):
             return start.ms_until(self)
 
     def time_till(self, end: "Event") -> float:
-        """Return the milliseconds of the launches between this event and another one, as `time_since`."""
         return end.time_since(self)
 
 
@@ -135,12 +133,10 @@ class Module:
         return self._functions[name]
 
     def get_global(self, name: str) -> tuple[int, int]:
-        """Return the address and the bytes of a variable."""
         allocation = self._source.variable(name)
         return allocation.address, allocation.data.nbytes
 
     def get_texref(self, name: str) -> Any:
-        """Refuse: CUDA has no texture references any more."""
         raise LogicError(f"{name} is a texture reference, which CUDA has no longer since version 12")
 
 
@@ -164,7 +160,6 @@ class Function:
         time_kernel: bool = False,
         **others: Any,
     ) -> float | None:
-        """Launch the kernel; with `time_kernel` the seconds of the launch are returned."""
         if block is None:
             raise ValueError("must specify block size")
         if texrefs:
@@ -189,12 +184,10 @@ class Function:
         return 1e-3 * end.time_since(start) if time_kernel else None
 
     def prepare(self, arg_types: str | Sequence[Any], texrefs: Sequence[Any] = ()) -> "Function":
-        """Say the types of the arguments of `prepared_call`: codes of `struct`, or dtypes."""
         self._formats = list(arg_types)
         return self
 
     def prepared_call(self, grid: Sequence[int], block: Sequence[int], *args: Any, shared_size: int = 0) -> None:
-        """Launch the kernel with arguments of the prepared types."""
         if len(args) != len(self._formats):
             raise LogicError(f"{self._name} is prepared for {len(self._formats)} arguments, and gets {len(args)}")
         with as_pycuda():
@@ -204,7 +197,6 @@ class Function:
     prepared_async_call = lambda self, grid, block, _, *args, **rest: self.prepared_call(grid, block, *args, **rest)
 
     def prepared_timed_call(self, *args: Any, **options: Any) -> Callable[[], float]:
-        """Launch the kernel as `prepared_call` does, and return a function that returns its seconds."""
         start, end = Event().record(), Event()
         self.prepared_call(*args, **options)
         end.record()

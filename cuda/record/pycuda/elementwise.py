@@ -42,7 +42,6 @@ class ScalarArg(Argument):
 
 
 def parse_c_arg(text: str) -> Argument:
-    """Return an argument that is written in C, such as `float *x`."""
     plain = re.sub(r"\b(?:const|volatile|__restrict__)\b", " ", text)
     name = plain.replace("*", " ").split()[-1]
     ctype = " ".join(plain.replace("*", " ").split()[:-1])
@@ -88,7 +87,6 @@ class ElementwiseKernel:
         return self._module.get_function(self._name)
 
     def __call__(self, *args: Any, range: Any = None, slice: Any = None, stream: Any = None, **_: Any) -> None:
-        """Launch the kernel for all elements of its first array."""
         if range is not None or slice is not None:
             raise LogicError("an elementwise kernel on a part of its indices is not there without a GPU")
         sizes = [argument.size for argument in args if isinstance(argument, GPUArray)]

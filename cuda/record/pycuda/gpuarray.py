@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.record.arrays import DeviceArray, plain
+from warplens.cuda.record.alike import DeviceArray, plain
 from warplens.cuda.record.pycuda.memory import DeviceAllocation, bytes_at
 from warplens.cuda.record.pycuda.tools import register_dtype
 
@@ -68,13 +68,11 @@ class GPUArray(DeviceArray):
     get_async = lambda self, stream=None, ary=None: self.get(ary)
 
     def set(self, ary: Any, stream: Any = None) -> None:
-        """Copy from the host, or from another array on the device."""
         self._host[...] = plain(ary)
 
     set_async = set
 
     def fill(self, value: Any, stream: Any = None) -> "GPUArray":
-        """Fill with a number, and return the array."""
         self._host[...] = value
         return self
 
@@ -87,7 +85,6 @@ class GPUArray(DeviceArray):
 
     @property
     def flags(self) -> Any:
-        """The flags of the array as NumPy has them, with the names of PyCUDA."""
         flags = self._host.flags
         return SimpleNamespace(c_contiguous=flags.c_contiguous, f_contiguous=flags.f_contiguous, forc=flags.forc)
 
@@ -95,7 +92,6 @@ class GPUArray(DeviceArray):
         return int(self.shape[0]) if self.shape else 0
 
     def mul_add(self, selffac: Any, other: Any, otherfac: Any, add_timer: Any = None, stream: Any = None) -> "GPUArray":
-        """Return `selffac * self + otherfac * other`."""
         return to_gpu(selffac * self._host + otherfac * plain(other))
 
     reverse = lambda self, stream=None: to_gpu(self._host[::-1])

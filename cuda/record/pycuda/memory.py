@@ -91,11 +91,7 @@ class DeviceAllocation:
         """Return the bytes; the memory of a GPU has no such view for the host unless it is managed."""
         return memoryview(bytes_at(self.address + offset, size))  # type: ignore[arg-type]
 
-    def __int__(self) -> int:
-        return self.address
-
-    def __index__(self) -> int:
-        return self.address
+    __int__ = __index__ = lambda self: self.address
 
     def __del__(self) -> None:
         if getattr(self, "_allocation", None) is not None and not sys.is_finalizing():
@@ -125,7 +121,6 @@ mem_alloc_like = lambda array: DeviceAllocation(array.nbytes)
 
 
 def mem_alloc_pitch(width: int, height: int, access_size: int) -> tuple[DeviceAllocation, int]:
-    """Allocate rows of `width` bytes, and return the bytes from one to the next, too."""
     pitch = -(-width // PITCH_BYTES) * PITCH_BYTES
     return DeviceAllocation(pitch * height), pitch
 
@@ -165,14 +160,12 @@ def to_device(array: Any) -> DeviceAllocation:
 
 
 def from_device_like(devptr: Any, other_ary: np.ndarray) -> np.ndarray:
-    """Return a new array like another one with what is at an address."""
     array = np.empty_like(other_ary)
     memcpy_dtoh(array, devptr)
     return array
 
 
 def from_device(devptr: Any, shape: int | Sequence[int], dtype: Any, order: Any = "C") -> np.ndarray:
-    """Return a new array with what is at an address."""
     return from_device_like(devptr, np.empty(shape, dtype, order))
 
 
@@ -180,7 +173,6 @@ memcpy_peer = lambda dest, src, size, *_, **__: memcpy_dtod(dest, src, size)  # 
 
 
 def memcpy_atoh(*_: Any) -> None:
-    """Refuse: it copies an array of textures."""
     raise LogicError("an array of textures has no stand-in without a GPU: use memory and addresses")
 
 
@@ -188,7 +180,6 @@ memcpy_htoa = memcpy_atod = memcpy_dtoa = memcpy_atoa = memcpy_atoh
 
 
 def managed_empty(shape: Any, dtype: Any, order: Any = "C", mem_flags: int = 0) -> np.ndarray:
-    """Return an array of the host on which kernels work, too."""
     array = np.empty(shape, dtype, order)
     with as_pycuda():
         data = current().memory.allocate(array.nbytes).data

@@ -56,7 +56,6 @@ class ReductionKernel:
     def __call__(
         self, *args: Any, stream: Any = None, out: GPUArray | None = None, allocator: Any = None, **_: Any
     ) -> GPUArray:
-        """Launch the kernels, and return the result as an array without dimensions."""
         sizes = [value.size for value in args if isinstance(value, GPUArray)]
         if not sizes:
             raise LogicError("a reduction needs an array among its arguments")

@@ -45,7 +45,6 @@ class _ScanKernel:
     def __call__(
         self, input_ary: GPUArray, output_ary: GPUArray | None = None, allocator: Any = None, n: Any = None, **_: Any
     ) -> GPUArray:
-        """Launch the kernel, and return the running sums: in place unless another array is given."""
         out = input_ary if output_ary is None else output_ary
         size = input_ary.size if n is None else n
         if size:

@@ -26,7 +26,6 @@ def register_dtype(dtype: Any, name: str) -> None:
 
 
 def get_or_register_dtype(c_names: Any, dtype: Any = None) -> np.dtype[Any]:
-    """Return the dtype of a name in C, which gets one if it is given."""
     names = [c_names] if isinstance(c_names, str) else list(c_names)
     if dtype is not None:
         for name in names:

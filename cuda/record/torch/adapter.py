@@ -141,9 +141,7 @@ def on_cpu(torch: ModuleType, value: Any) -> Any:
     """Return a device of the CPU for one of `cuda`, and anything else as it is."""
     if isinstance(value, str) and value.partition(":")[0] == "cuda":
         return "cpu"
-    if isinstance(value, torch.device) and value.type == "cuda":
-        return torch.device("cpu")
-    return value
+    return torch.device("cpu") if isinstance(value, torch.device) and value.type == "cuda" else value
 
 
 class _HostArray:

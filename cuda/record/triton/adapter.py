@@ -25,10 +25,7 @@ BEGIN, END = "// begin inline asm", "// end inline asm"
 
 
 def with_first_lines(ptx: str) -> str:
-    """Return PTX in which a text of inline assembly has one line of the program, its first.
-
-    The lines of the PTX itself stay where they are.
-    """
+    """Return PTX in which a text of inline assembly has one line of the program, its first; its own lines stay."""
     lines, is_inside, has_line = [], False, False
     for line in ptx.split("\n"):
         word = line.strip()

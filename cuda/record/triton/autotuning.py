@@ -126,7 +126,6 @@ def _children(tasks: Sequence[Callable[[], object]], workers: int) -> Iterator[i
 
 
 def _work(tasks: Sequence[Callable[[], object]]) -> None:
-    """Call functions, and end this process."""
     try:
         nothing = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):

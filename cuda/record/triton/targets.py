@@ -30,9 +30,7 @@ _NOT_EXECUTED = re.compile(r"(?<![\w.$])(mbarrier|cp\.async\.bulk|tensormap|mapa
 
 def target_for(capability: tuple[int, int], wanted: tuple[int, int] | None = None) -> tuple[int, int]:
     """Return the compute capability that kernels are compiled for: the `wanted` one, or the best for a device."""
-    if wanted is not None:
-        return wanted
-    return capability if capability in OWN_TARGETS else NEWEST_TARGET
+    return wanted if wanted is not None else capability if capability in OWN_TARGETS else NEWEST_TARGET
 
 
 def parse_target(text: str, capability: tuple[int, int], name: str = "--target") -> tuple[int, int]:

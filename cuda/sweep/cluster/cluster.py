@@ -51,10 +51,7 @@ CONNECT_S = 10.0  # a scheduler that has not answered after this many seconds is
 
 
 class Cluster:
-    """The workers of a Dask scheduler at an address (`parse_address`).
-
-    In a `with` block their GPUs replace those of this machine.
-    """
+    """The workers of a Dask scheduler at an address; in a `with` block their GPUs replace those of this machine."""
 
     def __init__(self, address: str) -> None:
         self._address = parse_address(address)

@@ -132,7 +132,6 @@ def unpack_files(files: ShippedFiles, cache: Path) -> Path:
 
 
 def _unpacked(files: ShippedFiles, cache: Path) -> Path:
-    """Write shipped files below `cache`, unless they exist, and return their folder."""
     folder = cache / files.digest
     if _has_files(folder, files):
         return folder

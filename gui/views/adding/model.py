@@ -318,17 +318,21 @@ class AddingKernels(QObject):
     def add(self) -> None:
         """Make the checked kernels variants of the window, and choose them."""
         self._typing.flush()
-        for path, file in self._files.items():
-            kernels = [kernel for kernel in self.checked if kernel.path == path]
-            if kernels and self.program.is_run(file):
+        by_path: dict[str, list[launch_form.OfferedKernel]] = {}
+        for kernel in self.checked:
+            by_path.setdefault(kernel.path, []).append(kernel)
+        added = []
+        for path, kernels in by_path.items():
+            file = self._files[path]
+            if self.program.is_run(file):
                 unchecked = {kernel.entry for kernel in file.kernels} - {kernel.entry for kernel in kernels}
                 self.program.add(path, self._folders.get(path, ()), left_out=unchecked)
-            if kernels:
-                entries = tuple(kernel.entry for kernel in kernels)
-                is_inferred = kernels[0].is_inferred
-                overrides = self._overrides(path) if is_inferred else Overrides()
-                accepted = ChosenKernels(path=path, entries=entries, overrides=overrides)
-                self._watch.add_kernels(accepted, [kernel.kernel for kernel in kernels if kernel.kernel is not None])
+            entries = tuple(kernel.entry for kernel in kernels)
+            overrides = self._overrides(path) if kernels[0].is_inferred else Overrides()
+            accepted = ChosenKernels(path=path, entries=entries, overrides=overrides)
+            added.append((accepted, [kernel.kernel for kernel in kernels if kernel.kernel is not None]))
+        if added:
+            self._watch.add_kernels(*added)
 
     @property
     def can_write(self) -> bool:

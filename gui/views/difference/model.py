@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Self
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.gui.kit.tasks import Task, Throttle
+from warplens.gui.kit.tasks import NewestCall, Throttle
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.choices import plan_key
 from warplens.gui.workspace.models import WindowModels
@@ -38,11 +38,12 @@ class DifferenceModel(QObject):
         self._models, self._results = models, models.results
         self.difference: Difference | None = None  # None where there is no answer, or nothing to compare it with
         self.wordings: tuple[str, ...] = ()  # the answer, the longest first
-        self._number = 0  # of the newest question
+        self._answers = NewestCall(self)
         self._own: object = None  # the plan of the point that was selected here
         self._is_persons = False  # whether a person has selected the selected point, or none
         self._asked = 0  # how often the points were asked for their lines
         self._line = 0  # the line that is selected once its point is inspected
+        self._awaited = ""  # the term of a step that was chosen before its line was known
         self._lines: Throttle | None = None  # made with the first difference whose lines can be learned
         self._throttle = configured(Throttle(models.delay_ms, self), fell_due=self._ask)
         results = self._results
@@ -62,8 +63,8 @@ class DifferenceModel(QObject):
 
     def go_to_line(self, step: TimeStep) -> None:
         """Select the slower point and, once it is inspected, the line of a step."""
-        if self.difference is not None and step.line:
-            self._line = step.line
+        if self.difference is not None:
+            self._line, self._awaited = step.line, "" if step.line else step.term
             self._results.select(self.difference.rival.key)
             self._show_line()
 
@@ -76,7 +77,8 @@ class DifferenceModel(QObject):
             inspector.select_line(line)
 
     def _on_profile_changed(self) -> None:
-        self._is_persons = False
+        self._is_persons, self._awaited = False, ""
+        self._answers.forget()
         self._take(None)
 
     def _on_selected(self, key: object) -> None:
@@ -91,14 +93,12 @@ class DifferenceModel(QObject):
     def _ask(self) -> None:
         profile = self._results.profile
         if self._models.run.state is RunState.IDLE and profile is not None:
-            self._number += 1
             selected = self._results.point(self._results.selected) if self._is_persons else None
             shown = replace(profile, points=self._results.shown_points)
-            call, then = partial(answer_of, shown, selected), partial(self._on_answered, self._number)
-            Task.begin(self, self._models.backend.background, call, then)
+            self._answers.ask(self._models.backend.background, partial(answer_of, shown, selected), self._on_answered)
 
-    def _on_answered(self, number: int, answer: Difference | str) -> None:
-        if number != self._number:
+    def _on_answered(self, answer: Difference | str) -> None:
+        if self._answers.is_awaited:
             return  # a newer one is on its way
         before = self.difference
         if before is None or isinstance(answer, str) or (before.best, before.rival) != (answer.best, answer.rival):
@@ -154,6 +154,8 @@ class DifferenceModel(QObject):
         if rival is not None:
             steps = tuple(with_line(step, rival, best) for step in difference.steps)
             self._take(replace(difference, steps=steps))
+            for step in (step for step in steps if step.line and step.term == self._awaited):
+                self.go_to_line(step)
 
 
 def answer_of(profile: Profile, selected: PointResult | None) -> Difference | str:

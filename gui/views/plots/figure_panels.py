@@ -1,9 +1,11 @@
 """The panels of the roofline and of the residuals: a figure that follows the selected point, with subtitle and badge.
 
-The rule: the panel draws the figure that a subclass makes of the results, and a click on a mark selects its point.
+The rule: the panel draws the figure that a subclass makes of the results, in the background where points are many, and
+a click on a mark selects its point.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QResizeEvent
@@ -19,7 +21,7 @@ from warplens.gui.figures.point_arrays import size_of
 from warplens.gui.figures.ratio import look_of, pair_name
 from warplens.gui.figures.roofline import TITLE, companions, roofline
 from warplens.gui.kit.figure_view import FigureView
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, NewestCall, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label
 from warplens.gui.workspace.panel import Panel, export_button
@@ -37,7 +39,7 @@ class FigurePanel(Panel):
 
     def __init__(self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
         super().__init__(self.title, theme)
-        self._results = results
+        self._results, self._figures = results, NewestCall(self)
         self._badge = label(role=Role.BADGE)
         self._subtitle = ElidedLabel(Role.FAINT)
         fill_layout(self.head, self._badge, 1)
@@ -58,13 +60,16 @@ class FigurePanel(Panel):
         results.points_replaced.connect(self._throttle.request_now)
         results.filter_changed.connect(self._throttle.request_soon)
 
-    def make_figure(self) -> figures.Figure:
-        """Return the figure of the selected point."""
+    def figure_maker(self) -> Callable[[], tuple[figures.Figure, str]]:
+        """Return what makes the figure of the selected point and the words below it, in any thread."""
         raise NotImplementedError
 
     def refresh(self) -> None:
         """Make the figure and draw it."""
-        figure = self.make_figure()
+        self._figures.ask(self._results.for_many, self.figure_maker(), self._show)
+
+    def _show(self, made: tuple[figures.Figure, str]) -> None:
+        figure, _ = made
         self.view.show_figure(figure)
         self.view.select(self._results.selected)
         self._subtitle.set_whole(figure.subtitle)
@@ -88,12 +93,13 @@ class RooflinePanel(FigurePanel):
         self._specs = specs
         self.refresh()
 
-    def make_figure(self) -> figures.Figure:
-        """Return the roofline of the selected point."""
+    def figure_maker(self) -> Callable[[], tuple[figures.Figure, str]]:
+        """Return what makes the roofline of the selected point, which has no words below it."""
         results = self._results
         point = results.point(results.selected)
-        others = companions(point, results.shown_points) if point is not None and not results.is_stale(point) else ()
-        return roofline(point, others, self._roofs(point), results.context())
+        shown = results.shown_points if point is not None and not results.is_stale(point) else ()
+        roofs, context = self._roofs(point), results.context()
+        return lambda: (roofline(point, companions(point, shown) if point and shown else (), roofs, context), "")
 
     def _roofs(self, point: PointResult | None) -> tuple[Roof, ...]:
         """Return the ceilings of a point's GPU; one that is not in this machine has the sheet of its model."""
@@ -197,7 +203,7 @@ class ResidualPanel(FigurePanel):
     """Measured over modelled time, and what the difference goes with; overlays give modelled points measured times."""
 
     title = RESIDUALS_TITLE
-    _kernels: tuple[KernelResiduals, ...] | None = None
+    _known: list[tuple[KernelResiduals, ...]] | None = None  # the residuals, once they are worked out in any thread
 
     def __init__(self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
         super().__init__(results, theme, delay_ms)
@@ -217,21 +223,28 @@ class ResidualPanel(FigurePanel):
             changed.connect(lambda *_: self._forget(self._throttle.request))
         results.filter_changed.connect(lambda: self._forget(self._throttle.request_now))
 
-    def make_figure(self) -> figures.Figure:
-        """Return the residuals of the selected point's kernel and cache; without one those of all with a cold cache."""
+    def figure_maker(self) -> Callable[[], tuple[figures.Figure, str]]:
+        """Make the residuals of the selected point's kernel and cache; without one those of all with a cold cache."""
         results = self._results
-        if self._kernels is None:
-            self._kernels = _residuals(results)
-        point = results.point(results.selected)
-        of_point = [
-            kernel
-            for kernel in self._kernels
-            if point is not None and (kernel.kernel, kernel.cache) == (point.kernel, point.cache or CacheState.COLD)
-        ]
-        shown = of_point or [kernel for kernel in self._kernels if kernel.cache is CacheState.COLD] or self._kernels
-        self.words.setText(plain(_words(of_point, results.selected) or (CHOOSE if shown else "")))
+        known = self._known = [] if self._known is None else self._known
+        work_out = None if known else _residuals(results)
+        point, looks = results.point(results.selected), results.looks
+
+        def make() -> tuple[figures.Figure, str]:
+            known.extend([] if known or work_out is None else [work_out()])
+            kernels = known[0]
+            like = None if point is None else (point.kernel, point.cache or CacheState.COLD)
+            of_point = [kernel for kernel in kernels if (kernel.kernel, kernel.cache) == like]
+            shown = of_point or [kernel for kernel in kernels if kernel.cache is CacheState.COLD] or kernels
+            words = _words(of_point, None if point is None else point.key) or (CHOOSE if shown else "")
+            return residual_figure(shown, looks), words
+
+        return make
+
+    def _show(self, made: tuple[figures.Figure, str]) -> None:
+        super()._show(made)
+        self.words.setText(plain(made[1]))
         self._fit_words()
-        return residual_figure(shown, results.looks)
 
     def _fit_words(self) -> None:
         """Give the words the height that they need, up to a few lines: the plot needs the rest."""
@@ -241,7 +254,7 @@ class ResidualPanel(FigurePanel):
         self._scroll.setFixedHeight(min(height, MOST_WORDS_PIXELS))
 
     def _forget(self, draw: Callable[[], None]) -> None:
-        self._kernels = None
+        self._known = None
         draw()
 
     def resizeEvent(self, a0: QResizeEvent | None) -> None:
@@ -250,12 +263,12 @@ class ResidualPanel(FigurePanel):
         self._fit_words()
 
 
-def _residuals(results: Results) -> tuple[KernelResiduals, ...]:
-    """Return the residuals of the open profile; the overlaid ones give measured times to modelled points."""
+def _residuals(results: Results) -> Callable[[], tuple[KernelResiduals, ...]]:
+    """Return what finds the residuals of the open profile; the overlaid ones give measured times to modelled points."""
     heads = [results.profile, *(overlay.head for overlay in results.overlays)]
     devices = [device for head in heads if head is not None for device in head.devices]
     overlaid = [point for overlay in results.overlays for point in overlay.points]
-    return residuals_of(results.shown_points, devices, overlaid)
+    return partial(residuals_of, results.shown_points, devices, overlaid)
 
 
 def _words(kernels: list[KernelResiduals], selected: figures.PointKey | None) -> str:

@@ -16,13 +16,14 @@ from PyQt6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import Status
 from warplens.gui.figures.colours import ink_on
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.plots import Facet, HeatCell, HeatMap
 from warplens.gui.figures.profile_figures import spoken_map
 from warplens.gui.figures.spacing import telling_labels
+from warplens.gui.figures.states import SIGNS, STALE_DASH, State, colour_of, signed
 from warplens.gui.kit.application import painting
+from warplens.gui.kit.curves_item import draw_running
 from warplens.gui.kit.export import SIZE as PICTURE_SIZE
 from warplens.gui.kit.export import Format, Sheet, sheet_picture
 from warplens.gui.kit.hover_card import ARROW_STEPS, HoverCard, set_up_view
@@ -85,6 +86,7 @@ class HeatMapView(QWidget):
         self.heat_map: HeatMap | None = None
         self._selected: PointKey | None = None
         self._chosen: frozenset[PointKey] = frozenset()
+        self._running: frozenset[PointKey] = frozenset()
         self.card = HoverCard(self)
         self.card.show_theme(theme)
         self.setMouseTracking(True)
@@ -114,6 +116,11 @@ class HeatMapView(QWidget):
         self._chosen = keys
         self.update()
 
+    def show_running(self, keys: frozenset[PointKey]) -> None:
+        """Mark the cells of the points that are executed now."""
+        self._running = keys
+        self.update()
+
     def cells(self) -> Iterator[tuple[HeatCell, QRectF]]:
         """Yield the cells that are drawn, with their rectangles."""
         if self.heat_map is not None:
@@ -136,6 +143,8 @@ class HeatMapView(QWidget):
                     colour = self._theme.text if is_selected else self._theme.accent
                     painter.setPen(QtGui.QPen(QtGui.QColor(colour), 2.5))
                     painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
+                if cell.key in self._running:
+                    draw_running(painter, [rect.center()], self._theme)
 
     def mouseMoveEvent(self, a0: QtGui.QMouseEvent | None) -> None:
         """Show the card of the cell under the pointer."""
@@ -335,15 +344,20 @@ def _draw_facet(painter: QtGui.QPainter, placed: _PlacedFacet, theme: Theme) -> 
 
 def _draw_cell(painter: QtGui.QPainter, cell: HeatCell, room: QRectF, theme: Theme, pixels: int) -> None:
     if cell.strength is None:
-        painter.setPen(QtGui.QPen(QtGui.QColor(theme.border), 1))
+        colour = QtGui.QColor(colour_of(cell.state, theme))
+        pen = QtGui.QPen(QtGui.QColor(theme.border), 1)
+        if cell.state is State.STALE:
+            pen.setColor(colour)
+            pen.setDashPattern(STALE_DASH)
+        painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(room)
-        painter.setPen(QtGui.QPen(QtGui.QColor(theme.bad if cell.status is Status.FAILED else theme.faint), 1.6))
+        painter.setPen(QtGui.QPen(colour, 1.6))
         middle, reach = room.center(), min(4.0, room.height() / 3)
-        if cell.status.is_usable and pixels:  # it is stale
-            painter.setFont(font(pixels))
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, cell.text)
-        elif cell.status is Status.FAILED:
+        if cell.state is State.STALE:
+            painter.setFont(font(pixels or NUMBER_PIXELS[-1]))
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, cell.text if pixels else SIGNS[State.STALE][0])
+        elif cell.state is State.FAILED:
             painter.drawLine(middle - QPointF(reach, reach), middle + QPointF(reach, reach))
             painter.drawLine(middle + QPointF(-reach, reach), middle + QPointF(reach, -reach))
         else:
@@ -355,6 +369,8 @@ def _draw_cell(painter: QtGui.QPainter, cell: HeatCell, room: QRectF, theme: The
     painter.setBrush(ground)
     painter.drawRect(room)
     painter.setPen(ink)
+    if cell.state is not None and not pixels:  # there is no room for its sign
+        painter.fillRect(room, QtGui.QBrush(ink, Qt.BrushStyle.BDiagPattern))
     if pixels:
         cell_font = font(pixels, bold=cell.is_best)
         cell_font.setItalic(cell.provenance == Provenance.MODELLED)  # as in the table
@@ -387,10 +403,17 @@ def _draw_scale(
     painter.drawText(QRectF(bar.right() + 8, y, scaled(200), scaled(16)), flags.AlignVCenter, heat.worst)
     after = bar.right() + 8 + metrics.horizontalAdvance(heat.worst) + 20
     room = QRectF(after, y, area.right() - after - 4, scaled(16))
+    cells = [cell for facet in heat.facets for cell in facet.cells]
+    signs = [signed(state, state) for state in State if any(cell.state is state for cell in cells)]
+    signs += ["italic: modelled"] * any(cell.provenance == Provenance.MODELLED for cell in cells)
+    marks = "  ".join(signs)
     down, below = (f" · down: {heat.row_label}", f"  ↓ {heat.row_label}") if heat.row_label else ("", "")
     long, short = f"{heat.value_label} · across: {heat.column_label}{down}", f"→ {heat.column_label}{below}"
-    where = "numbers: point at a cell"
-    wordings: tuple[str, ...] = (f"{where} · {long}", f"{where} · {short}", short) if are_on_hover else (long, short)
+    where = "numbers: point at a cell" if are_on_hover else ""
+    heads = dict.fromkeys((" · ".join(filter(None, (where, marks))), where, ""))
+    wordings: tuple[str, ...] = tuple(
+        " · ".join(filter(None, (head, text))) for head in heads for text in (long, short)
+    )
     if left_out:
         wordings = f"{left_out} more variants do not fit: hide some in the legend", f"+{left_out}: hide some variants"
     fitting = (text for text in wordings if metrics.horizontalAdvance(text) <= room.width())

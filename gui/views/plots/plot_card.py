@@ -1,6 +1,7 @@
 """What the runtime panels share: heading, subtitle, provenance badge, figure, menus and exports.
 
-The rule: when its throttle falls due, a plot card makes a new figure from `Results` and hands it to the renderer.
+The rule: when its throttle falls due, a plot card makes a new figure from `Results` and hands it to the renderer. Where
+points are many the figure is made in the background, and the last one stays until it is there.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -19,9 +20,11 @@ from warplens.gui.figures.figure import DataTable, Figure, PointKey, figure_data
 from warplens.gui.figures.plots import HeatMap, best_column_text
 from warplens.gui.figures.profile_figures import best_of, best_wordings, slopes_wordings, with_stale
 from warplens.gui.figures.spacing import SEPARATOR, shorter_subtitles, subject_of, with_subject
+from warplens.gui.figures.states import legend
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
+from warplens.gui.kit.facet import FacetParts, parts_of
 from warplens.gui.kit.figure_view import FigureView
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, NewestCall, Throttle
 from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.kit.widgets import Combo, FittingLabel, Role, configured, fill, fill_layout, label
 from warplens.gui.views.plots.plot_menu import PlotMenu
@@ -45,15 +48,16 @@ NOT_HERE_YET = "no best here yet: not all variants have run at this size"
 class AnswerLine(FittingLabel):
     """The line; it names the best at the selected point's x (`x_of`), else at the last x that two variants share."""
 
-    def __init__(self, results: Results, x_of: Callable[[PointResult], float] | None = None) -> None:
+    def __init__(self, results: Results, x_of: Callable[[PointResult], float] | None = None, delay_ms: int = 0) -> None:
         super().__init__()
         self._results = results
         self._x_of = x_of
         self._figure: Figure | None = None
         self._heat: HeatMap | None = None
         self._place = ""
-        results.selection_changed.connect(lambda _: self._answer())
-        results.chosen_changed.connect(lambda _: self._answer())
+        throttle = configured(Throttle(delay_ms, self), fell_due=self._answer)
+        for picked in (results.selection_changed, results.chosen_changed):
+            picked.connect(lambda _: throttle.request_soon())
 
     def show_figure(self, figure: Figure, heat: HeatMap | None = None, place: str = "") -> None:
         """Answer for another figure."""
@@ -120,10 +124,11 @@ class PlotCard(Panel):
         self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, *, memory: PlotMemory | None = None
     ) -> None:
         super().__init__(self.title, theme)
+        self._figures = NewestCall(self)
         self._results = results
         self._first_point: FirstPoint | None = None
         self._subtitle = FittingLabel(Role.FAINT, may_have_two=False)
-        self._badge = label(role=Role.BADGE)
+        self._badge = configured(label(role=Role.BADGE), toolTip=legend())
         self.choice = Combo(quiet=True)
         configured(self.choice, toolTip=self.choice_help, accessibleName=self.choice_help)
         configured(self.choice, minimumWidth=MIN_CHOICE_WIDTH, currentIndexChanged=self.refresh)
@@ -146,7 +151,7 @@ class PlotCard(Panel):
         self._arrangement: tuple[bool, bool] | None = None  # whether the subtitle is in the head, the tools beside it
         fill_layout(self.body, self._row, spacing=SPACE // 2)
         self._arrange_row()
-        self.answer = AnswerLine(self._results, self.position_of if self.answers_at_one_x else None)
+        self.answer = AnswerLine(self._results, self.position_of if self.answers_at_one_x else None, delay_ms)
         self.body.addWidget(self.answer)
         self.main_widget = self.view = FigureView(theme)
         self.view.point_clicked.connect(results.select)
@@ -163,6 +168,7 @@ class PlotCard(Panel):
         menu.selected_requested.connect(self.view.show_selected)
         menu.step_requested.connect(self.view.step_back)
         self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
+        self._marking = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self._show_picked)
         self._follow(results)
         self.refresh()
 
@@ -173,8 +179,10 @@ class PlotCard(Panel):
         results.profile_changed.connect(self._on_profile_changed)
         results.filter_changed.connect(self._throttle.request_soon)
         results.overlays_changed.connect(self._throttle.request_soon)
-        results.selection_changed.connect(lambda _: self._show_selected())
-        results.chosen_changed.connect(self.view.choose)
+        for picked in (results.selection_changed, results.chosen_changed):
+            picked.connect(lambda _: self._marking.request_soon())
+        results.running_changed.connect(self.view.show_running)
+        self.view.show_running(results.running)
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
@@ -191,8 +199,8 @@ class PlotCard(Panel):
         if first_point.text:
             self.refresh()
 
-    def make_figure(self, shown_value: int | None, choice: PlotChoice) -> Figure:
-        """Return the figure."""
+    def figure_maker(self, shown_value: int | None, choice: PlotChoice) -> Callable[[], Figure]:
+        """Return what makes the figure, in any thread."""
         raise NotImplementedError
 
     def choices(self) -> list[tuple[str, int | None]]:
@@ -209,11 +217,16 @@ class PlotCard(Panel):
         return self.view.figure
 
     def refresh(self) -> None:
-        """Build and draw the figure now."""
+        """Build and draw the figure now, or as soon as it is made where points are many."""
         self._throttle.cancel()
         self._show_choices()
-        figure = self.make_figure(self.choice.currentData(), self.menu.choice)
-        self.view.show_figure(replace(figure, empty=self._in_place_of_curves(figure.empty)))
+        make = self.figure_maker(self.choice.currentData(), self.menu.choice)
+        self._figures.ask(self._results.for_many, lambda: (made := make(), parts_of(made)), self._show_figure)
+
+    def _show_figure(self, made: tuple[Figure, tuple[FacetParts, ...]]) -> None:
+        figure, parts = made
+        empty = self._in_place_of_curves(figure.empty)
+        self.view.show_figure(replace(figure, empty=empty), parts if empty == figure.empty else ())
         self._show_selected()
         self._show_texts(figure.title, figure.subtitle, figure.badge, figure.note)
         self.menu.show_figure(figure)
@@ -305,6 +318,10 @@ class PlotCard(Panel):
         else:
             self._row.addLayout(self.tools, *((0, 1) if is_in_head or are_beside else (1, 0)))
 
+    def _show_picked(self) -> None:
+        self._show_selected()
+        self.view.choose(self._results.chosen_keys)
+
     def _show_selected(self) -> None:
         """Ring the selected point; where another point of its variant stands in its place, ring that one dashed."""
         point, figure = self._results.point(self._results.selected), self.view.figure
@@ -323,6 +340,7 @@ class PlotCard(Panel):
         fill(self.choice, [(plain(text), value) for text, value in self.choices()], self.choice.currentData())
 
     def _on_profile_changed(self) -> None:
+        self._figures.forget()
         with QSignalBlocker(self.choice):
             self.choice.setCurrentIndex(0)
 

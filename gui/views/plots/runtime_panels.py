@@ -5,8 +5,9 @@ the second the matrix size, by default that with the most points for curves, and
 variants have several tune axes, others say which is across, and which is down the heat map.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 from math import nan
 
 from warplens.cuda.ground.points import PointResult
@@ -72,10 +73,12 @@ class RuntimeTilePanel(PlotCard):
             return
         self._throttle.cancel()
         self._show_choices()
-        heat = plots.heat_map(
-            self._results.shown_arrays, self._results.context(), self.choice.currentData(), self.menu.choice
-        )
-        self.heat.show_map(replace(heat, empty=self._in_place_of_curves(heat.empty)))
+        view, shown = self.heat, (self._results.shown_arrays, self._results.context())
+        make = partial(plots.heat_map, *shown, self.choice.currentData(), self.menu.choice)
+        self._figures.ask(self._results.for_many, make, partial(self._show_map, view))
+
+    def _show_map(self, view: HeatMapView, heat: plots.HeatMap) -> None:
+        view.show_map(replace(heat, empty=self._in_place_of_curves(heat.empty)))
         self._answer_for(heat)
         self._show_texts(heat.title, heat.subtitle, heat.badge)
 
@@ -104,9 +107,9 @@ class RuntimeTilePanel(PlotCard):
         """Return the numbers in view; of a heat map every cell."""
         return super().visible_data() if self._map is None else plots.heat_map_data(self._map)
 
-    def make_figure(self, shown_value: int | None, choice: PlotChoice) -> Figure:
-        """Return the curves; `shown_value` is a matrix size, None for the one with the most points."""
-        return plots.runtime_tile(self._results.shown_arrays, self._results.context(), shown_value, choice)
+    def figure_maker(self, shown_value: int | None, choice: PlotChoice) -> Callable[[], Figure]:
+        """Return what makes the curves at a matrix size, None for the one with the most points."""
+        return partial(plots.runtime_tile, self._results.shown_arrays, self._results.context(), shown_value, choice)
 
     def choices(self) -> list[tuple[str, int | None]]:
         """Return an entry that follows the points, then each size where there are several."""
@@ -127,7 +130,7 @@ class RuntimeTilePanel(PlotCard):
             return
         arrays, choice = self._results.shown_arrays, self.menu.choice
         is_map = self.heat is not None and self.heat_button.isChecked()
-        has_one_size = self.choice.currentData() is not None or len(sizes_of(arrays)) == 1
+        has_one_size = self.choice.currentData() is not None or self.choice.count() == 1  # the entry of all sizes
         dates = [plots.BY_DATE] if self._results.overlays and not is_map else []
         names = [*arrays.axes_that_vary(), *dates]
         across = choice.tune_axis if choice.tune_axis in (*arrays.tune_names(), *dates) else ""
@@ -165,8 +168,10 @@ class RuntimeTilePanel(PlotCard):
             self._results.selection_changed.connect(self.heat.select)
             self._results.selection_changed.connect(lambda _: self._on_selected())
             self._results.chosen_changed.connect(self.heat.choose)
+            self._results.running_changed.connect(self.heat.show_running)
             self.heat.select(self._results.selected)
             self.heat.choose(self._results.chosen_keys)
+            self.heat.show_running(self._results.running)
             self.stack.addWidget(self.heat)
         self.main_widget = self.heat if on else self.view
         self.stack.setCurrentWidget(self.main_widget)
@@ -182,9 +187,9 @@ class RuntimeSizePanel(PlotCard):
     answers_at_one_x = True
     rhythm = 1.5
 
-    def make_figure(self, shown_value: int | None, choice: PlotChoice) -> Figure:
-        """Return the curves; `shown_value` is a tile width, None for the best."""
-        return plots.runtime_size(self._results.shown_arrays, self._results.context(), shown_value, choice)
+    def figure_maker(self, shown_value: int | None, choice: PlotChoice) -> Callable[[], Figure]:
+        """Return what makes the curves of a tile width, None for the best."""
+        return partial(plots.runtime_size, self._results.shown_arrays, self._results.context(), shown_value, choice)
 
     def choices(self) -> list[tuple[str, int | None]]:
         """Return the best tile, then each width where there are several."""

@@ -12,7 +12,7 @@ from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedLayout, QSty
 
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import DATA_WORDS, DataFormat
-from warplens.gui.figures.states import State, colour_of, signed, state_of
+from warplens.gui.figures.states import State, colour_of, legend, signed, state_of
 from warplens.gui.kit import widgets
 from warplens.gui.kit.rows import (
     LOOK_ROLE,
@@ -130,7 +130,8 @@ class PointDelegate(CellDelegate):
 
 EMPTY = "Each point of the sweep gets a row here: time, efficiencies, occupancy and what limits it"
 MARKS = "  ".join((
-    *(signed(state, state) for state in (State.FAILED, State.STALE, State.INVENTED)), f"italic: {State.MODELLED}",
+    *(signed(state, state) for state in (State.RUNNING, State.STALE, State.FAILED, State.INVENTED)),
+    f"italic: {State.MODELLED}",
     "~ sampled or inferred",
 ))  # fmt: skip
 _WIDTHS = {"time": 124, "occupancy_limiter": 148, "result": 160}
@@ -162,6 +163,7 @@ class PointsPanel(Panel):
         self._visible_columns = visible_columns or VisibleColumns(parent=self)
         self._count = widgets.label(role=widgets.Role.FAINT)
         self._failed = widgets.label(role=widgets.Role.BAD)
+        self._count.setToolTip(legend())
         self.only_chosen = widgets.quiet_button(
             "Chosen", "Show only the points that were chosen together", "Only chosen points"
         )
@@ -195,6 +197,7 @@ class PointsPanel(Panel):
         self.model.rows_shown.connect(self._show_rows)
         self._results.selection_changed.connect(self._show_selected)
         self._results.chosen_changed.connect(self._show_chosen)
+        self._results.running_changed.connect(lambda _: self._show_count())
         selection = self.table.selectionModel()
         if selection is not None:
             selection.currentRowChanged.connect(self._on_row_chosen)
@@ -331,6 +334,9 @@ class PointsPanel(Panel):
         parts = [f"{grouped(count)} {word}" for count, word in words if count]
         if self.model.hidden_rows:
             parts = [f"{grouped(self.model.rowCount())} of {grouped(total)}"]
+        running, queued = len(self._results.running), self._results.queued
+        coming = ((running, State.RUNNING), (queued, State.QUEUED)) if running else ()
+        parts += [signed(f"{grouped(count)} {state}", state) for count, state in coming if count]
         self._count.setText(" · ".join(parts))
         self._failed.setText(f"{grouped(failed)} {State.FAILED}")
         self._failed.setVisible(bool(failed))

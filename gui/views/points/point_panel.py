@@ -15,7 +15,7 @@ from PyQt6.QtWidgets import QFrame, QLabel, QSizePolicy, QTextEdit, QVBoxLayout,
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
-from warplens.gui.figures.states import SIGNS, State, signed
+from warplens.gui.figures.states import SIGNS, State, signed, stale_state, stale_text
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.scrolling import LineScroll
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
@@ -254,7 +254,8 @@ class PointPanel(Panel):
         self.body.addWidget(self._scroll, 1)
         self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
         results.selection_changed.connect(lambda _key: self._throttle.request_soon())
-        results.points_replaced.connect(self._throttle.request)
+        for signal in (results.points_replaced, results.running_changed):
+            signal.connect(lambda *_: self._throttle.request())
         self.refresh()
 
     @property
@@ -319,8 +320,8 @@ class PointPanel(Panel):
             _paragraph(place.replace(" ", NO_BREAK).replace(f"{NO_BREAK}·{NO_BREAK}", f"{NO_BREAK}· "), Role.MUTED)
         )
         if stale:
-            text = f"{State.STALE}: {plain(stale)}; all below is what it was then"
-            column.addWidget(_paragraph(signed(text, State.STALE), SIGNS[State.STALE][1]))
+            text, state = f"{stale_text(stale)}; all below is what it was then", stale_state(stale)
+            column.addWidget(_paragraph(signed(text, state), SIGNS[state][1]))
         if reading.launched:
             column.addWidget(_paragraph(reading.launched, Role.MUTED))
         if reading.invented:

@@ -45,11 +45,14 @@ class PointsTable(TableModel):
         self._rows = np.arange(len(results.points))
         self._arranged_count = len(results.points)
         self._only_chosen = False
+        self._in_order_of: object = None
+        self._whole_order: Rows = self._rows
         self._throttle = configured(Throttle(delay_ms, self), fell_due=self._add_new_points)
         results.points_added.connect(lambda _: self._throttle.request())
         results.points_replaced.connect(self._on_points_replaced)
         results.filter_changed.connect(self._show_rows)
         results.chosen_changed.connect(self._on_chosen_changed)
+        results.running_changed.connect(lambda _: self._redraw(STALE_ROLE))
 
     @property
     def hidden_rows(self) -> int:
@@ -125,8 +128,13 @@ class PointsTable(TableModel):
     def _on_chosen_changed(self) -> None:
         if self._only_chosen:
             self._show_rows()
-        elif len(self._rows):
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, 0), [CHOSEN_ROLE])
+        else:
+            self._redraw(CHOSEN_ROLE)
+
+    def _redraw(self, role: int) -> None:
+        if len(self._rows):
+            last = self.index(len(self._rows) - 1, 0 if role == CHOSEN_ROLE else len(self.columns) - 1)
+            self.dataChanged.emit(self.index(0, 0), last, [role])
 
     def _add_new_points(self) -> None:
         count = len(self._results.points)
@@ -168,10 +176,13 @@ class PointsTable(TableModel):
             is_chosen = np.zeros(len(points), dtype=bool)
             is_chosen[self._results.chosen_rows] = True
             kept &= is_chosen
-        rows = np.flatnonzero(kept)
-        if self._sorted is not None:
-            rows = self._in_order(rows, *self._sorted)
-        self._rows = rows
+        if self._sorted is None:
+            self._rows = np.flatnonzero(kept)
+            return
+        made_of = (points, len(points), self._sorted, self.keys)
+        if made_of != self._in_order_of:  # to sort many points takes long, to leave some out does not
+            self._in_order_of, self._whole_order = made_of, self._in_order(np.arange(len(points)), *self._sorted)
+        self._rows = self._whole_order[kept[self._whole_order]]
 
     def _in_order(self, rows: Rows, key: str, direction: Qt.SortOrder) -> Rows:
         column = next((column for column in self.columns if column.key == key), None)

@@ -11,6 +11,7 @@ import tempfile
 import weakref
 from bisect import insort
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Executor
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -25,19 +26,11 @@ from warplens.cuda.capture.files import folder_of
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures.curves import Overlay
-from warplens.gui.kit.tasks import Task, sentence_of
-from warplens.gui.views.revisions.revision import (
-    Judgement,
-    Outcome,
-    Revision,
-    differ,
-    exchange,
-    failure_text,
-    is_of,
-    kept_revisions,
-    merged_revision,
-)
-from warplens.gui.workspace.choices import KernelVersion, plan_key
+from warplens.gui.figures.point_arrays import IndexedPoints
+from warplens.gui.figures.states import SIGNS, State
+from warplens.gui.kit.tasks import NewestCall, Task, sentence_of
+from warplens.gui.views.revisions.revision import Judgement, Outcome, Revision, exchange, failure_text, kept_revisions
+from warplens.gui.workspace.choices import Versions, plan_key
 from warplens.gui.workspace.main_programs import MainRun
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.rerun import request_for
@@ -67,6 +60,8 @@ class Revisions(QObject):
         self.commits: dict[str, tuple[Commit, ...]] = {}
         self.path = ""
         self.shown: Revision | None = None  # the older revision that the results show; None for the newest one
+        self._next: Revision | None = None  # the one that they show as soon as its points are put together
+        self._putting, self._is_putting = NewestCall(self), False
         self.pinned: tuple[Revision, ...] = ()
         self._now: dict[str, Revision] = {}  # what each watched file says, not yet one of the revisions
         self._live: tuple[PointResult, ...] = ()
@@ -122,6 +117,11 @@ class Revisions(QObject):
         """The revision that plots, table, source and lens show."""
         return self.shown or self.newest()
 
+    @property
+    def aim(self) -> Revision | None:
+        """The current revision, or that which becomes it in a moment."""
+        return self._next or self.current
+
     def name(self, tick: Tick) -> str:
         """Return the name of a revision among those of the shown file: `r5`, or the hash of its commit."""
         if tick.commit:
@@ -142,7 +142,7 @@ class Revisions(QObject):
             return outcome.value, text if outcome is Outcome.FIRST else f"{outcome.name.lower()}: {text}"
         is_busy = self._models.main_programs.is_busy(self.path) if tick.program else False
         if tick is self.current and (is_busy or self._session.run.state is not RunState.IDLE):
-            return "…", "its points run or wait"
+            return SIGNS[State.RUNNING][0], "its points run or wait"
         return "", "not all its points ran" if tick.points else "its points have not run"
 
     @property
@@ -160,13 +160,13 @@ class Revisions(QObject):
     def set_path(self, path: str) -> None:
         """Show the revisions of another file."""
         if path != self.path:
-            self.show(None)
+            self.show(None, at_once=True)
             self.path, self.pinned = path, ()
             self._ask_commits()
 
     def step(self, by: int) -> None:
         """Show the revision or commit that is so many further in time."""
-        ticks, current = self.ticks, self.current
+        ticks, current = self.ticks, self.aim
         if current in ticks:
             self.show(ticks[min(max(ticks.index(current) + by, 0), len(ticks) - 1)])
 
@@ -177,9 +177,11 @@ class Revisions(QObject):
             self.pinned = others if target in self.pinned else (*others[-1:], target)
             self.changed.emit()
 
-    def show(self, tick: Tick | None) -> None:
-        """Show a revision in plots, table, source and lens; None is the newest one."""
-        newest = self.newest()
+    def show(self, tick: Tick | None, *, at_once: bool = False) -> None:
+        """Show a revision in plots, table, source and lens, at once or a moment later; None is the newest one."""
+        newest, background = self.newest(), None if at_once else self._results.for_many
+        if at_once:
+            self._forget_next()
         if isinstance(tick, Commit):
             names = tuple(self._now[self.path].kernels)
             call = partial(Revision.of_commit, tick, self.path, names, self._copies)
@@ -187,26 +189,20 @@ class Revisions(QObject):
         elif self.shown is not None and tick in (None, newest):
             self._session.run.stop()  # what runs is of the shown one
             live = self._live or (() if newest is None else newest.points)  # none were after a start
-            self._put(None, live, self._models.watch.versions)
+            self._put(None, lambda: live, self._models.watch.versions, background)
         elif tick is None or tick is self.shown or (tick is newest and self._is_there(tick)):
-            return
+            self._forget_next()
         elif self._session.run.state is not RunState.IDLE:
             self._say("A sweep is running: stop it before another revision is shown", NoticeTone.BAD)
         else:
             live = self._live = self._live if self.shown is not None else tuple(self._results.points)
-            own = {plan_key(point): point for point in tick.points}
-            points = [own.pop(plan_key(point), point) if point.kernel in tick.kernels else point for point in live]
-            if tick.program:
-                mine = {point.key for other in self.of_file(self.path) for point in other.points}
-                points = [point for point in points if point.key not in mine]
+            others = tuple(self.of_file(self.path)) if tick.program else ()
+            if others:
                 self._results.launches_at |= dict.fromkeys((point.key for point in tick.points), Path(tick.launches))
             named = {name: replace(version, revision=self.name(tick)) for name, version in tick.kernels.items()}
-            versions = self._models.watch.versions
-            if tick is newest:
-                self._put(None, [*points, *own.values()], versions)
-            else:
-                self._put(tick, [*points, *own.values()], {**versions, **named})
-                self._in_background(partial(tick.kernel_files, self._copies), self._models.choices.set_past)
+            versions, shown = self._models.watch.versions, None if tick is newest else tick
+            versions = versions if shown is None else {**versions, **named}
+            self._put(shown, partial(tick.with_points, live, others), versions, background)
 
     def _known(self, commit: Revision) -> Revision | None:
         return next((other for other in self.of_file(self.path) if other.commit == commit.commit), None)
@@ -214,16 +210,34 @@ class Revisions(QObject):
     def _is_there(self, revision: Revision) -> bool:
         return all(self._results.point(point.key) is not None for point in revision.points)
 
-    def _put(
-        self, shown: Revision | None, points: Iterable[PointResult], versions: Mapping[str, KernelVersion]
-    ) -> None:
-        self.shown, self._live = shown, () if shown is None else self._live
-        self._models.choices.set_past(())
-        current = self.current
-        name = "" if shown is None else f"{self.name(shown)} of {Path(self.path).name}"
-        self._results.show_revision(name, points, versions, None if current is None else current.profile)
-        self._draw_base()
-        self.changed.emit()
+    def _put(self, shown: Revision | None, points: Callable[[], Iterable[PointResult]], versions: Versions,
+             background: Executor | None) -> None:  # fmt: skip
+        """Put together what the results show of a revision, and show it unless another one is aimed at meanwhile."""
+        self._next = shown or self.newest()
+        base = self._base_overlay(self._next)
+
+        def show(index: IndexedPoints) -> None:
+            if self._putting.is_awaited:
+                return
+            self._next = None
+            if shown is None or self._session.run.state is RunState.IDLE:
+                self.shown, self._live = shown, () if shown is None else self._live
+                self._models.choices.set_past(())
+                current = self.current
+                name = "" if shown is None else f"{self.name(shown)} of {Path(self.path).name}"
+                self._is_putting = True  # what is shown is kept already
+                self._results.show_revision(name, index, versions, None if current is None else current.profile)
+                self._is_putting = False
+                self._models.library.set_before(base)
+                if shown is not None:
+                    self._in_background(partial(shown.kernel_files, self._copies), self._models.choices.set_past)
+            self.changed.emit()
+
+        self._putting.ask(background, partial(Revision.put_together, points, versions, base), show)
+
+    def _forget_next(self) -> None:
+        self._putting.forget()
+        self._next = None
 
     def run(self) -> None:
         """Run the points of the shown revision that have not run with it, at the sizes that the results have."""
@@ -265,19 +279,14 @@ class Revisions(QObject):
 
     def _look(self) -> None:
         """Take a look of the watch as a revision, where it finds other kernels than the last one."""
-        self.show(None)
+        self.show(None, at_once=True)
         watch, before = self._models.watch, dict(self._now)
-        kernels: dict[str, dict[str, KernelVersion]] = {}
-        for name, version in watch.versions.items():
-            path = str(Path(version.path).absolute())
-            kernels.setdefault(path, {})[name] = replace(version, path=path)
-        for path, own in kernels.items():
-            texts = {str(file): data for file, data in watch.texts_of(Path(path)).items()}
-            self._now[path] = Revision(kernels=own, texts=texts)
+        kernels = Revision.watched(watch.versions, watch.texts_of)
+        self._now |= kernels
         fresh = frozenset(self._now.keys() - before.keys())
         if fresh:
             self._in_background(partial(kept_revisions, self._folder, fresh), partial(self._take_kept, fresh))
-        touched = [path for path in kernels if path in before and differ(before[path], self._now[path])]
+        touched = [path for path in kernels if path in before and self._now[path].differs_from(before[path])]
         touched = [path for path in touched if path not in self._models.main_programs.runs]  # its run is one
         for path in touched:
             if self.newest(path) is None:
@@ -291,7 +300,7 @@ class Revisions(QObject):
         """Take over the revisions of earlier sessions; a file may have changed since."""
         self._list_new(kept)
         lasts = {path: last for path in fresh if (last := self.newest(path)) is not None}
-        changed = [path for path, last in lasts.items() if differ(last, self._now[path])]
+        changed = [path for path, last in lasts.items() if self._now[path].differs_from(last)]
         if changed:
             self._revise(changed, [lasts[path] for path in changed])
         self.path = self.path or max(lasts, key=lambda path: lasts[path].time_s, default=min(fresh))
@@ -300,7 +309,7 @@ class Revisions(QObject):
 
     def _revise(self, paths: Sequence[str], before: Sequence[Revision]) -> None:
         """Add a revision of these files as they are now."""
-        old, new = merged_revision(before), merged_revision([self._now[path] for path in paths])
+        old, new = Revision.merged(before), Revision.merged([self._now[path] for path in paths])
 
         def note(lines: tuple[str, ...]) -> None:
             new.changes = lines
@@ -368,7 +377,7 @@ class Revisions(QObject):
     # Points and verdicts.
 
     def _on_points_replaced(self) -> None:
-        if self._session.run.state is RunState.IDLE:  # else they come one after the other
+        if self._session.run.state is RunState.IDLE and not self._is_putting:  # else they come one after the other
             self._collect(self._results.points)
 
     def _collect(self, points: Iterable[PointResult]) -> None:
@@ -381,7 +390,7 @@ class Revisions(QObject):
 
         def points_of(revision: Revision) -> list[PointResult]:
             own = (versions.get((name, kernel.source_hash), ()) for name, kernel in revision.kernels.items())
-            return [point for points in own for point in points if is_of(revision, point)]
+            return [point for points in own for point in points if revision.has(point)]
 
         for path, now in self._now.items() if versions else ():
             if self.newest(path) is None and points_of(now):
@@ -442,21 +451,23 @@ class Revisions(QObject):
         for others in (ran, [other for other in earlier if any(point.status.is_usable for point in other.points)]):
             bases = {path: other for other in others for path in other.paths & revision.paths}
             if bases:
-                return merged_revision(tuple(dict.fromkeys(bases.values())))
+                return Revision.merged(tuple(dict.fromkeys(bases.values())))
         return None
 
     def _draw_base(self) -> None:
         """Draw the last revision before the shown one under it, as stale."""
-        current = self.current
-        base = None if current is None or not current.points else self._base_of(current)
-        overlay = None
-        if base is not None:
-            names, head = self._results.device_names, base.profile
-            overlay = Overlay(name=self.name(base), points=base.points, device_names=names, head=head, is_stale=True)
-        self._models.library.set_before(overlay)
+        self._models.library.set_before(self._base_overlay(self.current))
+
+    def _base_overlay(self, revision: Revision | None) -> Overlay | None:
+        base = None if revision is None or not revision.points else self._base_of(revision)
+        if base is None:
+            return None
+        names, head = self._results.device_names, base.profile
+        return Overlay(name=self.name(base), points=base.points, device_names=names, head=head, is_stale=True)
 
     def _leave(self) -> None:
         """Forget that an older revision is shown, where other results are about to be."""
+        self._forget_next()
         if self.shown is not None:
             self.shown, self._live, self._results.revision = None, (), ""
             self._models.choices.set_past(())

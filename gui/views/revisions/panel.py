@@ -12,6 +12,7 @@ from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QTabBar, QTextBrowser
 
+from warplens.gui.figures.states import SIGNS, State
 from warplens.gui.kit import widgets
 from warplens.gui.kit.tasks import Task, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
@@ -165,7 +166,7 @@ class RevisionStrip(QFrame):
                 lines = (f"{model.name(tick)} · {model.when(tick)}", words, *getattr(tick, "changes", ()))
                 bar.setAccessibleTabName(number, f"{model.name(tick)}: {words}")
                 bar.setTabToolTip(number, widgets.verbatim("\n".join(filter(None, lines))))
-            current = model.current
+            current = model.aim
             if current in ticks:
                 bar.setCurrentIndex(ticks.index(current))
                 shown = "" if model.shown is None else " is shown"
@@ -180,7 +181,8 @@ class RevisionStrip(QFrame):
     def _tone(self, letter: str) -> str:
         theme, tones = self._theme, dict.fromkeys((Outcome.SLOWER, Outcome.WRONG, Outcome.FAILED), self._theme.bad)
         tones |= {Outcome.FASTER: theme.good, Outcome.MIXED: theme.warn, Outcome.UNCLEAR: theme.warn}
-        return next((tone for outcome, tone in tones.items() if outcome == letter), theme.muted)
+        running = theme.accent if letter == SIGNS[State.RUNNING][0] else theme.muted
+        return next((tone for outcome, tone in tones.items() if outcome == letter), running)
 
     def _on_clicked(self, number: int) -> None:
         """Bring the points of the current one back, where other results took their place."""

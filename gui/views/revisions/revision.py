@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from difflib import unified_diff
@@ -24,7 +24,9 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.reader import read_kernel_files
 from warplens.cuda.ground.errors import FailureKind, InputError, ProfileError, WarplensError, failure_of
 from warplens.cuda.ground.points import PointResult, Status
-from warplens.gui.workspace.choices import KernelVersion, plan_key
+from warplens.gui.figures.curves import Overlay
+from warplens.gui.figures.point_arrays import IndexedPoints, indexed
+from warplens.gui.workspace.choices import KernelVersion, Versions, plan_key, staleness_in
 from warplens.profiles.comparison import Comparison, compare
 from warplens.profiles.conditions import Verdict
 from warplens.profiles.kept_launches import matched_launches
@@ -98,6 +100,59 @@ class Revision:
         """Add points, in the places of earlier ones."""
         points = {plan_key(point): point for point in (*self.points, *profile.points)}
         self.profile = replace(profile, points=tuple(points.values()))
+
+    @staticmethod
+    def merged(revisions: Sequence[Revision]) -> Revision:
+        """Return revisions of several files as one; a single one is itself."""
+        if len(revisions) == 1:
+            return revisions[0]
+        merged = Revision(kernels={}, texts={path: data for of in revisions for path, data in of.texts.items()})
+        for revision in revisions:
+            merged.kernels |= revision.kernels
+            if revision.profile is not None:
+                merged.take(revision.profile)
+        return merged
+
+    @staticmethod
+    def watched(versions: Versions, texts_of: Callable[[Path], Mapping[Path, bytes]]) -> dict[str, Revision]:
+        """Return what each watched file says as a revision, by its path."""
+        kernels: dict[str, dict[str, KernelVersion]] = {}
+        for name, version in versions.items():
+            path = str(Path(version.path).absolute())
+            kernels.setdefault(path, {})[name] = replace(version, path=path)
+        texts = {path: {str(file): data for file, data in texts_of(Path(path)).items()} for path in kernels}
+        return {path: Revision(kernels=own, texts=texts[path]) for path, own in kernels.items()}
+
+    @staticmethod
+    def put_together(
+        points: Callable[[], Iterable[PointResult]], versions: Versions, base: Overlay | None
+    ) -> IndexedPoints:
+        """Return points with what is made of them, and of the overlay under them, before they are shown."""
+        if base is not None:
+            base.point_arrays.base_arrays()
+        return indexed(points(), lambda point: bool(staleness_in(versions, point)), versions)
+
+    def differs_from(self, old: Revision) -> bool:
+        """Return whether the kernels of `new` run otherwise than those of `old`, which may have other files."""
+        now, then = (
+            {name: (kernel.source_hash, kernel.included_hash, kernel.problem) for name, kernel in of.kernels.items()}
+            for of in (self, old)
+        )
+        return any(then.get(name) != hashes for name, hashes in now.items())
+
+    def has(self, point: PointResult) -> bool:
+        """Return whether a point is one of a revision."""
+        version = self.kernels.get(point.kernel)
+        return version is not None and version.is_of(point) and not version.staleness_of(point)
+
+    def with_points(self, live: Iterable[PointResult], others: Iterable[Revision]) -> list[PointResult]:
+        """Return the points of the newest revisions with those of this one in the places of its kernels' points, and
+        without those of `others`, the revisions of a program.
+        """
+        left_out = {point.key for other in others for point in other.points}
+        own = {plan_key(point): point for point in self.points}
+        points = [own.pop(plan_key(point), point) if point.kernel in self.kernels else point for point in live]
+        return [*(point for point in points if not left_out or point.key not in left_out), *own.values()]
 
     @classmethod
     def of_commit(cls, commit: Commit, path: str, names: Iterable[str], at: Path) -> Self:
@@ -209,33 +264,6 @@ class Revision:
 def _renamed(point: PointResult, same: PointResult) -> PointResult:
     """Return the launch of an older run under the name that it has in a newer one."""
     return replace(point, kernel=same.kernel, problem=same.problem, tune=same.tune)
-
-
-def merged_revision(revisions: Sequence[Revision]) -> Revision:
-    """Return revisions of several files as one; a single one is itself."""
-    if len(revisions) == 1:
-        return revisions[0]
-    merged = Revision(kernels={}, texts={path: data for of in revisions for path, data in of.texts.items()})
-    for revision in revisions:
-        merged.kernels |= revision.kernels
-        if revision.profile is not None:
-            merged.take(revision.profile)
-    return merged
-
-
-def differ(old: Revision, new: Revision) -> bool:
-    """Return whether the kernels of `new` run otherwise than those of `old`, which may have other files."""
-    now, then = (
-        {name: (kernel.source_hash, kernel.included_hash, kernel.problem) for name, kernel in of.kernels.items()}
-        for of in (new, old)
-    )
-    return any(then.get(name) != hashes for name, hashes in now.items())
-
-
-def is_of(revision: Revision, point: PointResult) -> bool:
-    """Return whether a point is one of a revision."""
-    version = revision.kernels.get(point.kernel)
-    return version is not None and version.is_of(point) and not version.staleness_of(point)
 
 
 def exchange(texts: Mapping[str, bytes], expected: Mapping[str, bytes] | None) -> dict[str, bytes]:

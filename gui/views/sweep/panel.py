@@ -179,7 +179,8 @@ class SweepPanel(Panel):
         configured(self.cluster.field, placeholderText="this machine", editingFinished=choices.enter_cluster)
         self.queue = sections.QueueSection(queue)
         form = self._form(top)
-        fill_layout(self.body, YieldingScroll(form, keeps_height=True, name="Choices of the sweep"), self.problem)
+        scroll = YieldingScroll(form, keeps_height=True, name="Choices of the sweep")
+        fill_layout(self.body, scroll, self.queue, self.problem)  # what waits is seen, however low the window is
         # an estimate plans the sweep, so it waits until the typing pauses and the panel is visible
         self._throttle = Throttle(4 * delay_ms, self, shown_in=self)
         self._connect()
@@ -191,7 +192,7 @@ class SweepPanel(Panel):
         form = QWidget()
         lines = fill_layout(QVBoxLayout(form), self._axes, margins=(0, SPACE // 2, 0, 0), spacing=SPACE)
         gpu = fill_layout(QVBoxLayout(), above_gpus, self.devices, spacing=SPACE // 2)
-        fill_layout(lines, gpu, self.budget, self.timing, self.checking, self.cluster, self.queue, 1)
+        fill_layout(lines, gpu, self.budget, self.timing, self.checking, self.cluster, 1)
         return form
 
     def _connect(self) -> None:

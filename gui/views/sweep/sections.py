@@ -167,12 +167,20 @@ class FoldedSection(QtWidgets.QWidget):
         self.fold = widgets.tool_button("fold", name, "", name=f"Settings of the {name.lower()}", is_checkable=True)
         self.fold.setToolButtonStyle(QtCore.Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.fold.toggled.connect(self._on_folded)
+        self.fold.clicked.connect(lambda _: QtCore.QTimer.singleShot(0, self._bring_into_view))
         self.rows = QtWidgets.QWidget()
 
     def _on_folded(self, is_open: bool) -> None:
         self.fold.setChecked(is_open)
         self.fold.setArrowType(QtCore.Qt.ArrowType.DownArrow if is_open else QtCore.Qt.ArrowType.RightArrow)
         self.rows.setVisible(is_open)
+
+    def _bring_into_view(self) -> None:
+        above = self.parentWidget()
+        while above is not None and not isinstance(above, QtWidgets.QScrollArea):
+            above = above.parentWidget()
+        if above is not None and self.rows.isVisible():
+            above.ensureWidgetVisible(self.rows)
 
 
 class TimingSection(FoldedSection):

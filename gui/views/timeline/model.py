@@ -22,7 +22,7 @@ from warplens.gui.kit.widgets import configured
 from warplens.gui.views.timeline.program import ProgramTimeline, program_timeline
 from warplens.gui.views.timeline.text import trace_bytes
 from warplens.gui.workspace.inspector import SelectionInspector
-from warplens.gui.workspace.kernel_watch import stamp_of
+from warplens.gui.workspace.kernel_files import stamp_of
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.newest_question import NewestQuestion
 from warplens.gui.workspace.results import Results

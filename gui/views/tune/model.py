@@ -16,7 +16,7 @@ from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.sweep.axes import parse_axis
 from warplens.cuda.sweep.tune import BUDGET_S
 from warplens.cuda.sweep.tune.search import combinations_of, devices_of_search, is_searchable
-from warplens.gui.kit.tasks import Task
+from warplens.gui.kit.tasks import NewestCall, Task
 from warplens.gui.workspace.choices import PlanRequest
 from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import RunState
@@ -41,6 +41,7 @@ class TuneModel(QObject):
         self._session = session
         self._results, self._choices = session.results, session.choices
         self._background = background
+        self._finding = NewestCall(self)
         self.tuned: Tuned | None = None
         self.importances: dict[str, float] = {}
         self.shown: dict[str, frozenset[int]] = {}
@@ -168,8 +169,10 @@ class TuneModel(QObject):
 
     def refresh(self) -> None:
         """Take over the points as they are now."""
-        before = self.tuned
-        self.tuned = tuned(self._results.current_points)
+        self._finding.ask(self._results.for_many, partial(tuned, self._results.current_points), self._take)
+
+    def _take(self, search: Tuned | None) -> None:
+        before, self.tuned = self.tuned, search
         trials = () if self.tuned is None else self.tuned.trials
         self._numbers = {trial.point.key: number for number, trial in enumerate(trials)}
         if self.tuned is None or before is None or list(self.tuned.axes) != list(before.axes):

@@ -12,6 +12,7 @@ from warplens.cuda.sweep.tune import TRIALS
 from warplens.gui.figures.picture import svg
 from warplens.gui.kit import widgets
 from warplens.gui.kit.picture_view import PictureView
+from warplens.gui.kit.search_list import SearchCombo
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.kit.widgets import WrappingRow
@@ -33,7 +34,7 @@ class TunePanel(Panel):
         super().__init__(TITLE, theme)
         self._model = model
         model.setParent(self)
-        self.which, self.sizes, self.trials = widgets.Combo(quiet=True), QLineEdit(), QLineEdit(str(TRIALS))
+        self.which, self.sizes, self.trials = SearchCombo(quiet=True), QLineEdit(), QLineEdit(str(TRIALS))
         widgets.configured(self.which, accessibleName="Variant to search", minimumWidth=scaled(90))
         self.which.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.sizes.setAccessibleName("Sizes of the search, such as N=1024")

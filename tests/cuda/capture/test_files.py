@@ -29,7 +29,7 @@ from warplens.cuda.capture.value import (
     Region,
     Wait,
 )
-from warplens.cuda.driver.written import MarkedMemory
+from warplens.cuda.driver.arena import MarkedMemory
 from warplens.cuda.ground.errors import InputError, UnsupportedError
 
 

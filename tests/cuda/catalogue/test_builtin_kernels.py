@@ -24,7 +24,7 @@ from warplens.cuda.catalogue.array_functions import ARRAY_FUNCTIONS
 from warplens.cuda.catalogue.contents import INITS
 from warplens.cuda.catalogue.reader import _ARRAY_KEYS, _OPTIONAL, _REQUIRED
 from warplens.cuda.catalogue.search import BUILTIN_FOLDER
-from warplens.cuda.catalogue.sequence_reader import _STREAM_KEYS
+from warplens.cuda.catalogue.table_reader import _STREAM_KEYS
 
 FAMILIES = {
     "transpose": {

@@ -27,9 +27,9 @@ from warplens.cuda.execute.executor import Executor
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
+from warplens.cuda.record.points import shares
 from warplens.cuda.record.recorder import LaunchRecord
 from warplens.cuda.record.session import Session, active
-from warplens.cuda.record.shares import shares
 from warplens.gui.terminal import program_run
 
 PROGRAMS = Path(__file__).parent / "programs"

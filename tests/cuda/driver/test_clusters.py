@@ -8,7 +8,7 @@ import pytest
 
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.driver import clusters
+from warplens.cuda.driver.kernels import NO_CLUSTER, Directives, checked_cluster, required_cluster, resident_clusters
 from warplens.cuda.ground.errors import LaunchLimitError
 
 GOLDEN = Path(__file__).resolve().parents[2] / "golden" / "clusters"
@@ -29,14 +29,14 @@ TWO = {"reqnctapercluster": (2,), "explicitcluster": ()}
     ],
 )
 def test_cluster_is_that_of_the_launch_or_of_the_kernel(
-    directives: clusters.Directives,
+    directives: Directives,
     given: tuple[int, int, int],
     grid: tuple[int, int, int],
     *,
     large: bool,
     cluster: tuple[int, int, int],
 ) -> None:
-    assert clusters.checked("k", directives, given, grid, is_large_allowed=large) == cluster
+    assert checked_cluster("k", directives, given, grid, is_large_allowed=large) == cluster
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_cluster_is_that_of_the_launch_or_of_the_kernel(
     ],
 )  # fmt: skip
 def test_cluster_that_a_gpu_refuses_is_named(
-    directives: clusters.Directives,
+    directives: Directives,
     given: tuple[int, int, int],
     grid: tuple[int, int, int],
     *,
@@ -61,15 +61,15 @@ def test_cluster_that_a_gpu_refuses_is_named(
     message: str,
 ) -> None:
     with pytest.raises(LaunchLimitError) as error:
-        clusters.checked("k", directives, given, grid, is_large_allowed=large)
+        checked_cluster("k", directives, given, grid, is_large_allowed=large)
     assert str(error.value) == f"k is launched with {message}"
 
 
 def test_kernel_that_needs_a_cluster_is_not_launched_without() -> None:
     with pytest.raises(LaunchLimitError, match="k needs a cluster of blocks, and its launch gives no extents"):
-        clusters.checked("k", {"explicitcluster": ()}, (0, 0, 0), (4, 1, 1), is_large_allowed=False)
-    assert clusters.required({"explicitcluster": ()}) == (1, 0, 0, 0)
-    assert clusters.required(TWO) == (1, 2, 1, 1)
+        checked_cluster("k", {"explicitcluster": ()}, (0, 0, 0), (4, 1, 1), is_large_allowed=False)
+    assert required_cluster({"explicitcluster": ()}) == (1, 0, 0, 0)
+    assert required_cluster(TWO) == (1, 2, 1, 1)
 
 
 H200 = [
@@ -81,7 +81,7 @@ H200 = [
 def test_resident_clusters_are_those_of_an_h200(line: list[str]) -> None:
     _, _, threads, _, cluster, _, shared, *_, active, _, largest = (word.rstrip(":,") for word in line)
     x, y, z = map(int, cluster.split("x"))
-    asked = (x, y, z) if x else (2, 1, 1) if line[0] == "two" else clusters.NONE
+    asked = (x, y, z) if x else (2, 1, 1) if line[0] == "two" else NO_CLUSTER
     spec = load_spec("h200")
     if int(threads) > 1024 or int(shared) > 232448:
         assert (int(active), int(largest)) == (0, 0)
@@ -91,7 +91,7 @@ def test_resident_clusters_are_those_of_an_h200(line: list[str]) -> None:
     ).blocks_per_sm
     large = int(largest) == 16
     has_shared = int(shared) > 0
-    assert clusters.resident(spec, blocks, asked, has_shared=has_shared, is_large_allowed=large) == (
+    assert resident_clusters(spec, blocks, asked, has_shared=has_shared, is_large_allowed=large) == (
         int(active),
         int(largest),
     )

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from warplens.cuda.driver.compile_commands import entries_of
+from warplens.cuda.driver.compiling import entries_of
 from warplens.cuda.ground.errors import InputError
 
 NVCC = "/usr/bin/nvcc -forward-unknown-to-host-compiler --generate-code=arch=compute_75,code=[sm_75] "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.driver.images import CUBIN, PTX, Image, PtxText, linked, ptx_for
+from warplens.cuda.driver.modules import CUBIN, PTX, Image, PtxText, linked, ptx_for
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ptx.parser import parse_module
 

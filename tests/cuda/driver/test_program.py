@@ -17,8 +17,8 @@ from warplens.cuda.driver.own_folder import OwnFolder
 from warplens.cuda.driver.program import Program
 from warplens.cuda.ground.confinement import rights
 from warplens.cuda.ground.errors import InputError
+from warplens.cuda.record.points import worst_line
 from warplens.cuda.record.session import Session
-from warplens.cuda.record.shares import worst_line
 
 ADD = """.version 7.5
 .target sm_75

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from warplens.cuda.driver.written import MarkedMemory, TouchedMemory
+from warplens.cuda.driver.arena import MarkedMemory, TouchedMemory
 
 Run = Callable[..., Any]
 PTX = """.version 7.5

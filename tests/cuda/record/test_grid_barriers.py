@@ -12,7 +12,7 @@ import pytest
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.record.numba.launches import with_grid_barriers
+from warplens.cuda.record.numba.driver import with_grid_barriers
 from warplens.cuda.record.script import run_script
 from warplens.cuda.record.session import Session
 from warplens.cuda.simt.launch.engine import Launch

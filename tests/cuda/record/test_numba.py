@@ -16,8 +16,7 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import InputError, KernelFault, UnsupportedError
 from warplens.cuda.ground.points import Status
 from warplens.cuda.record.numba.adapter import _compiled
-from warplens.cuda.record.numba.driver import CALLS, Context, Device, Runtime
-from warplens.cuda.record.numba.launches import Argument, launch_of
+from warplens.cuda.record.numba.driver import CALLS, Argument, Context, Device, Runtime, launch_of
 from warplens.cuda.record.script import run_script
 from warplens.cuda.record.session import Session, active
 

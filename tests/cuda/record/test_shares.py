@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from warplens.cuda.record.shares import Share, sentences
+from warplens.cuda.record.points import Share, sentences
 
 
 def share(kernel: str, time_ns: float, *, launches: int = 1, line: str = "") -> Share:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.ground.points import Baseline, Status, result_of
 from warplens.cuda.sweep import plan as built_code
-from warplens.cuda.sweep.plan import COMPILE_S, TRANSLATE_S, building_s, note_built, plan_sweep
+from warplens.cuda.sweep.plan import COMPILE_S, TRANSLATE_S, building_s, code_weight, note_built, plan_sweep
 from warplens.cuda.sweep.progress import START_S, estimate
 
 
@@ -20,7 +21,10 @@ def sweep(monkeypatch, tmp_path):
 
 
 def test_each_shape_is_translated_and_each_kernel_compiled_once(sweep):
-    assert sorted(building_s(sweep)) == [TRANSLATE_S] * 2 + [TRANSLATE_S + COMPILE_S] * 2
+    weight = code_weight(Path(sweep.points[0].path).read_text(encoding="utf-8"))
+    first = weight * (TRANSLATE_S + COMPILE_S)
+    assert sorted(building_s(sweep)) == pytest.approx([weight * TRANSLATE_S] * 2 + [first] * 2)
+    assert code_weight("#pragma unroll\n" * 8) > 4 * code_weight("x" * 120)
     baseline = replace(sweep.points[0], baseline=Baseline.NUMPY)
     assert building_s(replace(sweep, points=(baseline, *sweep.points[1:])))[0] == 0.0
 

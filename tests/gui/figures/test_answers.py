@@ -61,9 +61,11 @@ def test_kernels_of_one_file_that_do_different_things_and_invented_sizes_have_no
     assert best_of(figure_of(first), 256.0).next is None
     assert best_of(figure_of(replace(first, kernel="down_naive"), second), 256.0).ratio == 2.0
     invented = replace(make_point(time_ns=1.0), invented=(Invention(name="N", value="256"),))
-    assert (
-        best_of(figure_of(invented, make_point("transpose_serial", tile=None)), 256.0).series.name == "transpose_serial"
-    )
+    serial = make_point("transpose_serial", tile=None, time_ns=3.0)
+    assert best_of(figure_of(invented, serial), 256.0).series.name == "transpose_serial"
+    figure = figure_of(invented, replace(serial, invented=invented.invented))
+    assert best_of(figure, 256.0).ratio == 3.0
+    assert best_wordings(figure, 256.0)[0].startswith("fastest at 256 (sizes that Warplens chose): tiled")
 
 
 def test_only_like_is_compared(figure_of, make_point):

@@ -7,7 +7,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QWidget
 from widget_contents import visible_keys
 
-from warplens.gui.kit.search_list import SearchEntry, SearchList
+from warplens.gui.kit.search_list import SearchCombo, SearchEntry, SearchList
 
 
 class TestSearchList:
@@ -54,3 +54,16 @@ class TestSearchList:
         with qtbot.waitSignal(made.ticked) as caught:
             qtbot.keyClick(made.search, Qt.Key.Key_Return)
         assert caught.args == [("time", "gst")]
+
+
+def test_the_list_of_a_combo_box_has_a_search(qtbot):
+    box, taken = SearchCombo(), []
+    qtbot.addWidget(box)
+    box.addItems([f"entry {number}" for number in range(20)])
+    box.activated.connect(taken.append)
+    box.show()
+    box.showPopup()
+    [listed] = box.findChildren(SearchList)
+    qtbot.keyClicks(listed.search, "11")
+    qtbot.keyClick(listed.search, Qt.Key.Key_Return)
+    assert (box.currentText(), taken) == ("entry 11", [11])

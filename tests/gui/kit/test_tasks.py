@@ -14,7 +14,7 @@ from warplens.cuda.catalogue import select
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.sweep.engine import PointFinished, PointStarted, SweepEnded
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.gui.kit.tasks import Backend, SweepEvents, Task, Waiting, sentence_of
+from warplens.gui.kit.tasks import Backend, NewestCall, SweepEvents, Task, Waiting, sentence_of
 
 
 @pytest.fixture
@@ -72,6 +72,30 @@ def test_a_task_of_a_deleted_parent_signals_nothing(qtbot, background):
     assert outcomes == []
 
 
+def test_of_calls_that_wait_the_newest_alone_is_made_and_without_a_background_at_once(qapp, by_hand):
+    parent, made = QObject(), []
+    calls = NewestCall(parent)
+
+    def show(value):
+        made.append((value, calls.is_awaited))
+
+    for value in (1, 2, 3):
+        calls.ask(by_hand, partial(int, value), show)
+    assert (made, len(by_hand.waiting)) == ([], 1)
+    by_hand.step()
+    assert made == [(1, True)]
+    by_hand.step()
+    assert made[1:] == [(3, False)]
+    calls.ask(by_hand, partial(int, 4), show)
+    calls.ask(None, partial(int, 5), show)
+    by_hand.step()
+    assert made[2:] == [(5, False)]
+    calls.ask(by_hand, partial(int, 6), show)
+    calls.forget()
+    by_hand.step()
+    assert len(made) == 3
+
+
 def test_backend_runs_on_the_cluster_that_is_chosen_and_here_without_one():
     backend = Backend(
         execution=lambda plan: ("here", plan),
@@ -104,3 +128,8 @@ def test_wait_is_said_until_it_ends_and_a_cancelled_one_has_no_outcome(qtbot, mo
         qtbot.waitUntil(lambda: outcomes == [1])
         assert said.count("") == 2
         assert said[-1] == ""
+        waiting.tell("Reading kernels", partial(outcomes.append, "cancelled"))
+        waiting.begin("Reading 2", executor, lambda: 2, outcomes.append, outcomes.append)
+        qtbot.waitUntil(lambda: outcomes == [1, 2])  # it ends nothing else
+        waiting.cancel()
+        assert (outcomes, said[-1]) == ([1, 2, "cancelled"], "")

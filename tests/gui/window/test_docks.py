@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PyQt6.QtCore import QPoint, Qt
 from PyQt6.QtTest import QTest
@@ -77,6 +79,19 @@ def test_a_layout_opens_its_panels_closes_the_others_and_shares_the_room(docks):
     assert sum(widths.values()) == pytest.approx(1000, abs=12)
     docks.apply(TABBED)
     assert open_ones(docks) == {"sweep", "points", "lens"}
+
+
+def test_another_layout_shows_its_first_panel_and_the_same_one_what_was_in_front(docks):
+    other = replace(TABBED, name="other", arrange=lambda *_: tabs("lens", "points"))
+    docks.apply(TABBED)
+    settle()
+    docks.go_to("points")
+    docks.apply(TABBED)
+    settle()
+    assert "points" in docks.in_front()
+    docks.apply(other)
+    settle()
+    assert docks.in_front() == {"lens"}
 
 
 def test_a_shared_place_is_named_by_its_tabs_and_a_place_of_its_own_by_the_heading(docks):

@@ -139,7 +139,7 @@ class TestHeader:
 
         shown = []
         run.progressed.connect(lambda _: shown.append(header.progress.whole))
-        run._run = SimpleNamespace(activities=activities, compiling=lambda: None, stop=lambda: None)
+        run._run = SimpleNamespace(running=(), activities=activities, compiling=lambda: None, stop=lambda: None)
         run.progress = Progress(fraction=0.0, finished=0, total=1, seconds_left=None)
         run._watch.setInterval(1)
         run._set_state(RunState.RUNNING)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from dataclasses import replace
@@ -21,7 +22,7 @@ from warplens.gui.views import lessons
 from warplens.gui.views.lessons.model import Lessons
 from warplens.gui.window.app import device_choices, make_window
 from warplens.gui.window.header import progress_text
-from warplens.gui.window.layouts import LAYOUTS
+from warplens.gui.window.layouts import LAYOUTS, LESSON
 from warplens.gui.window.palette import Palette, ShortcutSheet, in_panel, in_plots
 from warplens.gui.workspace.filters import EVERYTHING
 from warplens.gui.workspace.sweep_run import RunState
@@ -262,6 +263,28 @@ def test_a_profile_that_is_dropped_is_opened(open_window, specs, make_point, tmp
     none = Qt.KeyboardModifier.NoModifier
     window.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, none))
     assert window.panel("points").model.rowCount() == 1
+    window.commands.open_lessons()
+    assert window.docks.shown_layout is LESSON
+    window.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, none))
+    assert window.docks.shown_layout is not LESSON
+    window.close()
+
+
+def test_profiles_that_are_dropped_on_the_first_screen_are_drawn_over_the_newest(
+    open_window, specs, make_point, tmp_path
+):
+    paths = [tmp_path / f"{name}.warplens.json" for name in ("new", "old")]
+    for path, seconds in zip(paths, (2_000_000_000, 1_000_000_000), strict=True):
+        write_profile(path, replace(new_profile(specs, compiler="f", command=["x"]), points=(make_point(),)))
+        os.utime(path, (seconds, seconds))
+    window = open_window()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    none = Qt.KeyboardModifier.NoModifier
+    for _ in range(2):  # beside results they are only listed
+        window.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, none))
+    assert window.session.results.path == paths[0]
+    assert [overlay.name for overlay in window.session.results.overlays] == ["old"]
     window.close()
 
 
@@ -290,6 +313,7 @@ def test_no_two_commands_have_one_shortcut_and_all_keys_are_on_the_sheet(open_wi
     [sheet] = window.findChildren(ShortcutSheet)
     texts = {label.text() for label in sheet.findChildren(QLabel)}
     assert {"Run the sweep", "Ctrl+R", "Default", "Alt+1", "Points"} <= texts
+    assert sheet.screen().availableGeometry().contains(sheet.geometry())
     qtbot.keyClick(sheet, Qt.Key.Key_Space)
     window.close()
 

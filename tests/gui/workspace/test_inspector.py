@@ -137,7 +137,7 @@ def test_source_that_comes_back_is_looked_at_again(make_inspector, kernels):
     model.set_panel_visible("source", is_visible=True)
     results.select(results.points[0].key)
     assert model.phase is Phase.REFUSED
-    model._choices.set_kernel(next(kernel for kernel in kernels if kernel.name == "transpose_tiled"))
+    model._choices.set_kernels([next(kernel for kernel in kernels if kernel.name == "transpose_tiled")])
     assert model.phase is Phase.READY
 
 

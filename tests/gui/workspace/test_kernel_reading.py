@@ -11,6 +11,7 @@ from warplens.cuda.ground.points import Status
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
+from warplens.gui.workspace.kernel_files import Reading, look
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
@@ -55,6 +56,14 @@ def gone(path):
 
 def back(path):
     return f"{path} is back: the points that failed meanwhile run again"
+
+
+def test_a_look_that_is_cancelled_keeps_what_was_read_and_leaves_out_the_rest(folder):
+    before, reading = look([folder], {}, {}).seen, Reading(is_cancelled=True)
+    (folder / "b.cu").write_text(PLAIN)
+    news = look([folder], {}, before, reading)
+    assert [news.seen[folder / name].kernels for name in ("a.cu", "b.cu")] == [before[folder / "a.cu"].kernels, ()]
+    assert (news.saved, reading.total) == ((), 2)
 
 
 def test_a_folder_gives_the_kernels_of_plain_files_and_says_what_it_does_not_take(watch, folder, choices):
@@ -124,7 +133,7 @@ def test_a_watch_that_was_stopped_says_nothing_of_files_any_more(watch, folder):
 def test_what_the_user_says_of_a_file_holds_in_a_watched_folder_too(watch, folder, choices):
     file = ChosenKernels(path=str(folder / "a.cu"), entries=("scale",))
     watch.add_folder(folder)
-    watch.add_kernels(file, file.read().kernels)
+    watch.add_kernels((file, file.read().kernels))
     assert [kernel.name for kernel in choices.kernels].count("scale") == 1
 
 
@@ -162,7 +171,7 @@ def test_a_folder_whose_own_folder_is_renamed_is_missed_when_a_point_fails(watch
 
 def test_a_file_that_is_deleted_and_written_again_is_said(watch, folder, choices, qtbot):
     file = ChosenKernels(path=str(folder / "a.cu"), entries=("scale",))
-    watch.add_kernels(file, file.read().kernels)
+    watch.add_kernels((file, file.read().kernels))
     with qtbot.waitSignal(watch.failed) as signal:
         (folder / "a.cu").unlink()
     assert signal.args == [gone(folder / "a.cu")]

@@ -162,7 +162,7 @@ def test_a_file_of_chosen_kernels_is_inferred_again_with_what_the_user_says(watc
     path.write_text(PLAIN)
     values = {"scale": {"arrays.data.init": '"ones"'}}
     chosen = ChosenKernels(path=str(path), entries=("scale",), overrides=Overrides(values=values))
-    watch.add_kernels(chosen, chosen.read().kernels)
+    watch.add_kernels((chosen, chosen.read().kernels))
     assert choices.checked == {"mine", "transpose_serial", "scale"}
     with qtbot.waitSignal(watch.kernel_saved) as signal:
         path.write_text(PLAIN.replace("*= 2", "*= 3"))
@@ -191,8 +191,21 @@ def test_added_kernels_join_the_choice_only_beside_others_of_the_user(watch, tmp
         path = tmp_path / f"{name}.cu"
         path.write_text(PLAIN.replace("scale", name))
         chosen = ChosenKernels(path=str(path), entries=(name,))
-        watch.add_kernels(chosen, chosen.read().kernels)
+        watch.add_kernels((chosen, chosen.read().kernels))
     assert choices.checked == {"one", "two"}
+
+
+def test_kernels_of_many_files_are_added_at_once(watch, tmp_path, choices, qtbot):
+    files = [ChosenKernels(path=str(tmp_path / f"{name}.cu"), entries=("scale",)) for name in "abc"]
+    for file in files:
+        Path(file.path).write_text(PLAIN)
+    changes = []
+    choices.kernels_changed.connect(lambda: changes.append(len(choices.kernels)))
+    before = len(choices.kernels)
+    watch.add_kernels(*((file, file.read().kernels) for file in files))
+    assert changes == [before + len(files)]
+    assert {"scale", "b.cu::scale", "c.cu::scale"} <= choices.checked
+    assert all(file in watch.files for file in files)
 
 
 def test_kernels_that_are_added_later_keep_what_was_said_of_the_earlier_ones(watch, tmp_path, choices):
@@ -201,7 +214,7 @@ def test_kernels_that_are_added_later_keep_what_was_said_of_the_earlier_ones(wat
     for entry, key in (("scale", "arrays.data.init"), ("clear", "block")):
         values = {entry: {key: '"ones"' if "init" in key else '["64"]'}}
         chosen = ChosenKernels(path=str(path), entries=(entry,), overrides=Overrides(values=values))
-        watch.add_kernels(chosen, chosen.read().kernels)
+        watch.add_kernels((chosen, chosen.read().kernels))
     [file] = watch.files
     assert file.entries == ("scale", "clear")
     assert file.overrides.values == {"scale": {"arrays.data.init": '"ones"'}, "clear": {"block": '["64"]'}}
@@ -237,7 +250,7 @@ def test_a_saved_kernel_is_run_where_it_was_shown_and_the_others_stay(make_sessi
     old = {point.key: point for point in session.results.points}
     session.results.select(next(key for key, point in old.items() if point.kernel == "mine"))
     kernel = saved(path, "faster")
-    choices.set_kernel(kernel)
+    choices.set_kernels([kernel])
     with qtbot.waitSignal(session.run.ended):
         rerun(session, kernel)
     now = session.results.points
@@ -272,7 +285,7 @@ def test_a_changed_header_runs_the_kernels_that_include_it_again(make_session, c
     header.parent.mkdir()
     header.write_text("#define F 2.0f\n")
     kernel = saved(path, '\n#include "inc/par.h"')
-    choices.set_kernel(kernel)
+    choices.set_kernels([kernel])
     session = make_session()
     with qtbot.waitSignal(session.run.ended):
         session.start_sweep()
@@ -383,7 +396,7 @@ def test_what_the_user_selects_while_a_kernel_runs_again_stays_selected(make_ses
     old = next(point.key for point in results.points if point.kernel == "mine")
     results.select(old)
     kernel = saved(path, "slow")
-    choices.set_kernel(kernel)
+    choices.set_kernels([kernel])
     rerun(session, kernel)
     qtbot.waitUntil(lambda: session.run.state is RunState.RUNNING)
     assert results.selected == old

@@ -141,7 +141,7 @@ def test_older_source_takes_its_spot_along(model, mine, tmp_path):
     (tmp_path / "mine.cu").write_text(SOURCE.replace("in[(i * 33) % n]", "in[(i * 33) % n] * in[(i * 16) % n]"))
     (newer,) = find_kernels([tmp_path])
     results = model._results
-    model._choices.set_kernel(newer)
+    model._choices.set_kernels([newer])
     results.add([replace(results.points[1], source_hash=newer.source_hash)])
     results.select(results.points[2].key)
     assert model.line == TWO_LOADS

@@ -84,7 +84,7 @@ def models(request, at_once, make_backend, source, tmp_path):
     session.notified.connect(lambda notice: mains.notices.append(notice.text))
     mains.ran.connect(mains.told.append)
     [kernel] = kernels_of_file(source).kernels
-    watch.add_kernels(ChosenKernels(path=str(source), entries=("scale",)), [kernel])
+    watch.add_kernels((ChosenKernels(path=str(source), entries=("scale",)), [kernel]))
     yield mains
     mains.shut_down()
     watch.stop()

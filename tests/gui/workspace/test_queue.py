@@ -9,6 +9,7 @@ import pytest
 from warplens.cuda.catalogue import read_kernel_file, select
 from warplens.cuda.ground.errors import StorageError
 from warplens.gui.kit.undo import Changes
+from warplens.gui.workspace import preparing
 from warplens.gui.workspace import sweep_run as kept_module
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices, plan_key
 from warplens.gui.workspace.preparing import MAX_SIZES, Forecast
@@ -240,7 +241,7 @@ def test_a_stopped_sweep_goes_on_with_the_points_of_unchanged_sources(make_sessi
     [other] = select(["transpose_serial"])
     path.write_text('#include "par.h"\n' + other.source.replace("transpose_serial", "mine"))
     session = make_session(executor=by_hand)
-    session.choices.set_kernel(read_kernel_file(path))
+    session.choices.set_kernels([read_kernel_file(path)])
     session.choices.set_checked(["mine", "transpose_serial"])
     session.choices.set_text("N", "32,64")
     session.start_sweep()
@@ -324,9 +325,10 @@ def test_there_is_no_forecast_of_what_cannot_run(choices, make_backend):
     assert (forecast.estimate, forecast.text, forecast.help) == (None, "", "")
 
 
-def test_costs_are_kept_a_few_sizes_for_each_kernel(choices, make_backend):
+def test_costs_are_kept_a_few_sizes_for_each_kernel(choices, make_backend, monkeypatch):
+    monkeypatch.setattr(preparing, "others_share", lambda: 4.0)  # the machine does four times as much
     forecast = Forecast(choices, make_backend(), {"a@b@@h200": [(1.0, 2.0)], "nonsense": [(1.0, 1.0)]})
-    forecast.learn({("k", "h200"): [(float(size), 1.0) for size in range(100)]})
+    forecast.learn({("k", "h200"): [(float(size), 2.0) for size in range(100)]})
     saved = forecast.saved()
     assert saved["a@b@@h200"] == [(1.0, 2.0)]
     assert "nonsense" not in saved

@@ -86,7 +86,7 @@ def make_window(qapp, tmp_path, specs, make_backend, kept):
         watch = KernelWatch(choices, [], used.background, delay_ms=0, parent=session)
         window = Window(path, session, watch)
         file = ChosenKernels(path=str(path), entries=NAMES)
-        watch.add_kernels(file, file.read().kernels)
+        watch.add_kernels((file, file.read().kernels))
         made.append(window)
         return window
 
@@ -260,7 +260,7 @@ def test_other_values_of_a_launch_make_points_stale_until_they_run_again(slow, b
     values = {"second": {"arrays.in.init": '"ones"'}}
     before = slow.watch.files[0]
     other = replace(before, overrides=replace(before.overrides, values=values))
-    slow.watch.add_kernels(other, other.read().kernels)
+    slow.watch.add_kernels((other, other.read().kernels))
     assert slow.stale == {"second": "two.cu has changed since this ran"}
     until_idle(slow, by_hand, qtbot)
     assert slow.stale == {}

@@ -97,7 +97,7 @@ def test_filter_leaves_points_out_of_the_open_profile_and_of_overlays(results, m
     points = [make_point("transpose_serial", tile=None), make_point(n=512), make_point(n=1024)]
     results.add(points)
     results.set_overlays([Overlay(name="yesterday", points=tuple(points))])
-    assert results.shown_arrays is results.point_arrays
+    assert results.shown_arrays.points == results.points
     results.set_filter(replace(WITHOUT_SERIAL, text="N>=1024"))
     assert results.shown_points == (points[2],)
     assert [overlay.points for overlay in results.context().overlays] == [(points[2],)]

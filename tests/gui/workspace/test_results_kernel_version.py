@@ -7,11 +7,12 @@ from dataclasses import replace
 import pytest
 from PyQt6.QtCore import Qt
 
-from warplens.cuda.ground.points import Status
+from warplens.cuda.ground.points import Invention, Status
 from warplens.gui.figures.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.figures.picture import row_svg
 from warplens.gui.figures.plots import heat_map, runtime_size
 from warplens.gui.figures.profile_figures import best_wordings, readings_at, slopes_wordings, with_stale
+from warplens.gui.figures.states import State, state_of
 from warplens.gui.figures.variant_looks import SPEEDUP
 from warplens.gui.views.points.table import STALE_ROLE, PointsTable
 from warplens.gui.workspace.choices import KernelVersion
@@ -119,6 +120,38 @@ def test_a_point_that_runs_again_hides_the_stale_one_of_its_curve(results):
         (64.0, 9000.0, False),
         (128.0, 1024.0, True),
     ]
+
+
+def test_a_point_that_is_executed_again_is_running_and_the_others_wait(results):
+    stale = [point for point in results.points if results.is_stale(point)]
+    results.run_again(stale)
+    results.set_running([replace(stale[1], source_hash="new")])
+    assert [results.staleness_of(point).partition(":")[0] for point in stale] == [
+        "queued",
+        "running",
+        "queued",
+        "queued",
+    ]
+    assert [state_of(stale[number], results.staleness_of(stale[number])) for number in (0, 1)] == [
+        State.QUEUED,
+        State.RUNNING,
+    ]
+    assert (results.running, results.queued) == ({stale[1].key}, 3)
+    table = PointsTable(results, delay_ms=0)
+    row, column = table.row_of(stale[1].key), table.keys.index("result")
+    assert table.data(table.index(row, column)) == f"running: {WHY}"
+    results.set_running([])
+    assert {results.staleness_of(point) for point in stale} == {WHY}
+
+
+def test_a_cell_of_the_heat_map_shows_what_was_invented(results, make_point):
+    bare = replace(make_point(tile=8), included_hash="", invented=(Invention(name="N", value="64"),))
+    results.add([bare, replace(bare, tune={"TILE": 16}, status=Status.FAILED)])
+    facet = next(
+        facet for facet in heat_map(results.shown_arrays, results.context()).facets if facet.name == bare.kernel
+    )
+    assert [cell.state for cell in facet.cells] == [State.INVENTED, State.FAILED]
+    assert facet.cells[0].text.startswith("† ")
 
 
 def test_a_stale_mark_is_a_broken_ring_in_a_picture_too(results):

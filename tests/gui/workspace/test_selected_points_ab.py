@@ -139,7 +139,7 @@ def test_changed_source_is_the_reason(make_turns, kernels):
     [tiled] = [kernel for kernel in kernels if kernel.name == "transpose_tiled"]
     heard = []
     model.changed.connect(lambda: heard.append(model.hindrance))
-    session.choices.set_kernel(replace(tiled, source_hash="2" * 64))
+    session.choices.set_kernels([replace(tiled, source_hash="2" * 64)])
     assert heard[-1] == "transpose_tiled has changed since this point ran"
 
 

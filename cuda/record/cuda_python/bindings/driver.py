@@ -99,14 +99,12 @@ def cuModuleLoad(fname: Any) -> Any:
 
 @driver_call
 def cuModuleGetGlobal(hmod: Any, name: Any) -> tuple[Any, int]:
-    """Return the address and the bytes of a variable."""
     variable = of_handle(hmod, Module).variable(values.text_of(name))
     return CUdeviceptr(variable.address), variable.data.nbytes
 
 
 @driver_call
 def cuFuncGetAttribute(attrib: Any, hfunc: Any) -> int:
-    """Return what a kernel takes of the device."""
     function: Function = of_handle(hfunc, Function)
     name = CUfunction_attribute(attrib).name
     attributes = function.attributes
@@ -189,6 +187,4 @@ name_calls(globals())
 def __getattr__(name: str) -> Any:
     if name.startswith(("CU", "cu")) and hasattr(textures, name):
         return getattr(textures, name)
-    if name in __all__:
-        return getattr(enums, name)
-    return missing("cuda.bindings.driver")(name)
+    return getattr(enums, name) if name in __all__ else missing("cuda.bindings.driver")(name)

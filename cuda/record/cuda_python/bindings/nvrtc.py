@@ -62,7 +62,6 @@ def nvrtcCompileProgram(prog: Any, numOptions: int, options: Any) -> None:
 
 @compiler_call
 def nvrtcGetLoweredName(prog: Any, name_expression: Any) -> bytes:
-    """Return the name of a kernel in the PTX."""
     symbol = _compiled(prog).symbol(text_of(name_expression))
     if symbol is None:
         raise InputError(f"{text_of(name_expression)} was not named before the program was compiled")

@@ -51,7 +51,6 @@ def cudaDeviceGetAttribute(attr: Any, device: int) -> int:
 
 @runtime_call
 def cudaGetDeviceProperties(device: int) -> SimpleNamespace:
-    """Return the properties that the sheet of the device has."""
     check_device(device)
     properties = properties_of(current().spec)
     extents = {name: list(properties[name]) for name in ("maxThreadsDim", "maxGridSize")}

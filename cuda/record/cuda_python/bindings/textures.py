@@ -142,7 +142,6 @@ def _place_in(array: Any, offset: int, size_bytes: int) -> int:
 
 @driver_call
 def cuMemcpy2D(pCopy: Any, *_: Any) -> None:
-    """Copy rows between memory and CUDA arrays, at once."""
     width, height = int(pCopy.WidthInBytes), int(pCopy.Height)
     ends = [_End(pCopy, side, width) for side in ("dst", "src")]
     for row in range(height):
@@ -177,7 +176,6 @@ class _End:
 
 @driver_call
 def cuTexObjectCreate(pResDesc: Any, pTexDesc: Any, pResViewDesc: Any = None) -> Any:
-    """Return a texture object: an argument of kernels."""
     if pResViewDesc is not None:
         raise UnsupportedError("textures with a view of their resource (CUDA_RESOURCE_VIEW_DESC) have no stand-in")
     flags = int(pTexDesc.flags)

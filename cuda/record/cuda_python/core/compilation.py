@@ -43,9 +43,7 @@ class ProgramOptions:
 
 
 def _listed(value: Any) -> list[Any]:
-    if value is None:
-        return []
-    return list(value) if isinstance(value, list) else [value]
+    return [] if value is None else list(value) if isinstance(value, list) else [value]
 
 
 def _macro(macro: Any) -> str:
@@ -68,7 +66,6 @@ class Program:
     def compile(
         self, target_type: str, name_expressions: Sequence[Any] = (), logs: Any = None, **_: Any
     ) -> "ObjectCode":
-        """Compile the program to `ptx` or `cubin`."""
         target_type = str(target_type)
         name = getattr(self.options, "name", None) or "default_program"
         with as_cuda():
@@ -102,7 +99,6 @@ class ObjectCode:
     handle = property(get_module)
 
     def get_kernel(self, name: Any) -> "Kernel":
-        """Return a kernel by its name or its name expression."""
         symbol = self.symbol_mapping.get(text_of(name), name)
         with as_cuda():
             return Kernel(self._loaded().function(text_of(symbol)))
@@ -146,7 +142,6 @@ class _Occupancy:
             return self._function.active_blocks(block_size, dynamic_shared_memory_size)
 
     def max_potential_block_size(self, dynamic_shared_memory_needed: Any = 0, block_size_limit: int = 0) -> Any:
-        """Return the blocks that fill the device, and the block with the most resident threads."""
         with as_cuda():
             blocks, threads = self._function.best_block(int(dynamic_shared_memory_needed), block_size_limit)
         return SimpleNamespace(min_grid_size=blocks, max_block_size=threads)
@@ -162,7 +157,6 @@ class Kernel:
 
     @staticmethod
     def from_handle(handle: Any, mod: Any = None) -> "Kernel":
-        """Return the kernel that a handle of the driver leads to."""
         with as_cuda():
             return Kernel(of_handle(handle, Function))
 

@@ -72,13 +72,11 @@ class Graph:
     upload = nothing  # there is nowhere to bring it
 
     def launch(self, stream: Any) -> None:
-        """Do the work, at once."""
         with as_cuda():
             for work in self._work:
                 work()
 
     def update(self, source: GraphBuilder) -> None:
-        """Take what another builder recorded."""
         work = source._recorded()
         with as_cuda():
             if len(work) != len(self._work):
@@ -124,7 +122,6 @@ class Buffer:
     from_handle = staticmethod(lambda ptr, size, mr=None, owner=None: Buffer(int(ptr), int(size)))
 
     def copy_to(self, dst: "Buffer | None" = None, *, stream: Any = None) -> "Buffer":
-        """Copy to another buffer, by default a new one, and return it."""
         with as_cuda():
             if dst is None:
                 if self.memory_resource is None:
@@ -139,7 +136,6 @@ class Buffer:
     copy_from = lambda self, src, *, stream=None: src.copy_to(self, stream=stream)
 
     def fill(self, value: Any, *, stream: Any = None) -> None:
-        """Fill with a byte, or with 1, 2 or 4 given bytes."""
         data = bytes([value % 256]) if isinstance(value, int) else bytes(value)
         with as_cuda():
             view = self._memory.view(self.handle, self.size)
@@ -216,7 +212,6 @@ class Event(alike.Event):
             return other.ms_until(self)
 
     def close(self) -> None:
-        """Forget the event, or the stream."""
         if self.handle is not None:
             forget(self.handle)
             self.handle = None

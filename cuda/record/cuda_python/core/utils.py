@@ -60,7 +60,6 @@ class StridedMemoryView:
         dtype: Any = None,
         is_readonly: bool = False,
     ) -> "StridedMemoryView":
-        """Return a view of a buffer with a shape, and strides in elements."""
         if dtype is None:
             raise ValueError("a view of a buffer needs a dtype without a GPU")
         kind, extents = np.dtype(dtype), tuple(shape)
@@ -90,27 +89,21 @@ class StridedMemoryView:
         return missing("StridedMemoryView")(name)
 
     def _host(self) -> np.ndarray:
-        """Return the elements where they lie."""
         steps = None if self.strides is None else tuple(step * self.dtype.itemsize for step in self.strides)
         interface = {"version": 3, "shape": self.shape, "typestr": self.dtype.str, "strides": steps,
                      "data": (self.ptr, self.readonly)}  # fmt: skip
         return np.asarray(SimpleNamespace(__array_interface__=interface, owner=self.exporting_obj))
 
 
-class _Viewable:
-    """An argument that can be viewed."""
-
-    def __init__(self, obj: Any) -> None:
-        self.view = partial(StridedMemoryView, obj)
-
-
 def args_viewable_as_strided_memory(arg_indices: tuple[int, ...]) -> Callable[..., Any]:
-    """Return a decorator that lets the arguments at some positions be viewed."""
 
     def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(function)
         def call(*args: Any, **named: Any) -> Any:
-            viewable = [_Viewable(value) if number in arg_indices else value for number, value in enumerate(args)]
+            viewable = [
+                SimpleNamespace(view=partial(StridedMemoryView, value)) if number in arg_indices else value
+                for number, value in enumerate(args)
+            ]
             return function(*viewable, **named)
 
         return call

@@ -4,8 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.record.alike import missing
-from warplens.cuda.record.arrays import plain
+from warplens.cuda.record.alike import missing, plain
 from warplens.cuda.record.cupy.arrays import ndarray, on_device
 from warplens.cuda.record.session import current
 
@@ -16,7 +15,6 @@ def rsqrt(x: ndarray) -> Any:
 
 
 def scatter_add(a: ndarray, slices: Any, value: Any) -> None:
-    """Add values at indices, equal indices several times."""
     np.add.at(plain(a), plain(slices), plain(value))
 
 
@@ -24,7 +22,6 @@ empty_pinned, zeros_pinned = np.empty, np.zeros
 
 
 def get_runtime_info(*, full: bool = False) -> str:
-    """Return the facts of the stand-in and of the device."""
     spec = current().spec
     facts = {
         "CuPy Version": "13.6.0, as Warplens stands in for it",

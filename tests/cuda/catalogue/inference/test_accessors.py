@@ -67,6 +67,14 @@ def test_index_that_is_data_stays_within_each_dimension() -> None:
     assert found["problem"]["a_size0"] == [16]
 
 
+def test_index_into_equal_lengths_stays_below_the_first_by_name_in_each_run() -> None:
+    names = ("e", "c", "a", "f", "d", "b")  # a set has them in another order in each process
+    parameters = "".join(f", at::PackedTensorAccessor64<float, 1> {name}" for name in names)
+    sums = " ".join(f"{name}[which[threadIdx.x]] = 1;" for name in names)
+    kernel = f"__global__ void f(const at::PackedTensorAccessor64<int64_t, 1> which{parameters}) {{ {sums} }}"
+    assert matter(kernel)["arrays"]["which"]["init"] == "integers(0, a_size0)"
+
+
 @pytest.mark.parametrize("element", ["Unknown", "float *"])
 def test_accessor_of_what_is_not_declared_is_asked_for(element: str) -> None:
     [kernel] = inferred_kernels(

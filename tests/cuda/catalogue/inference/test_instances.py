@@ -31,6 +31,12 @@ def test_an_instance_is_named_as_it_is_launched(launch: str, entry: str) -> None
     assert inferred(text).entry == entry
 
 
+def test_a_type_follows_from_the_elements_of_an_array_that_a_template_wraps() -> None:
+    text = "template <typename T> using In = const T *; template <typename T> __global__ void f(In<T> a, float *b) {}\n"
+    text += "int main() { double *a; float *b; cudaMalloc(&a, 64); cudaMalloc(&b, 64); f<<<1, 8>>>(a, b); }"
+    assert inferred(text).entry == "f<double>"
+
+
 def test_a_template_is_run_from_the_templates_that_call_it() -> None:
     text = "template <typename T, int N> __global__ void f(T *a) { a[threadIdx.x] = N; }\n"
     text += "template <int N, typename T> void launch(T *a) { f<T, N><<<1, 32>>>(a); }\n"

@@ -1,11 +1,11 @@
 """The contents that the host code writes byte by byte, the types of PyTorch's macros and accessors."""
 
 from warplens.cuda.catalogue.inference import terms
-from warplens.cuda.catalogue.inference.accessors import accessor_type
 from warplens.cuda.catalogue.inference.construction import dispatched_types
 from warplens.cuda.catalogue.inference.places import characters, element_of_pattern, pattern
 from warplens.cuda.catalogue.inference.program import Program
 from warplens.cuda.catalogue.inference.values import Text, whole
+from warplens.cuda.catalogue.inference.views import accessor_type
 
 
 def test_pattern_is_the_bytes_of_a_number() -> None:

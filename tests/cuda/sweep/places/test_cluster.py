@@ -88,6 +88,9 @@ class FakeCard:
         began = time.time()
         result = FakeRunner(delay_s=0.05).run(point)
         return replace(result, printed=f"{self.gpu} {began} {time.time()}")
+
+    def run_interleaved(self, points, visit, decides):
+        return tuple(self.run(point, visit) for point in points)
 '''
 
 

@@ -73,7 +73,7 @@ def test_a_page_is_written_against_the_baseline_with_the_sources_of_its_points(
     library.add_files([old])
     library.set_baseline(old)
     [kernel, *_] = session.choices.kernels
-    session.choices.set_kernel(replace(kernel, source_hash=session.results.points[0].source_hash))
+    session.choices.set_kernels([replace(kernel, source_hash=session.results.points[0].source_hash)])
     looked = []
 
     class Worker:

@@ -23,6 +23,7 @@ from warplens.profiles.journal import references
 from warplens.profiles.store import read_profile
 
 SMALL = (256, 512)
+TILE_LINE = 47
 
 
 @pytest.fixture(scope="module")
@@ -130,6 +131,17 @@ def test_button_opens_the_steps_and_a_step_shows_its_cure_and_selects_its_line(w
         assert panel._step == step
     qtbot.keyClick(panel.view, Qt.Key.Key_Escape)
     assert panel.text().startswith("tiled padded is fastest at 512")
+
+
+def test_line_of_a_step_is_selected_once_it_is_known(window, results):
+    model = window.docks.panel("difference")._model
+    known = next(step for step in model.difference.steps if step.line == TILE_LINE)
+    unknown = replace(known, line=0)
+    model.go_to_line(unknown)
+    assert (results.selected, model._awaited) == (model.difference.rival.key, known.term)
+    model._asked = 0
+    model._look_for_lines()
+    assert window.models.inspector.line == TILE_LINE
 
 
 def test_steps_are_exported_and_empty_panel_says_what_to_do(window, measured):

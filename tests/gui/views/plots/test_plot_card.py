@@ -7,7 +7,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.gui.kit.theme import DARK, stylesheet
 from warplens.gui.views.plots.runtime_panels import RuntimeSizePanel, RuntimeTilePanel
-from warplens.gui.workspace.filters import ShownFilter
+from warplens.gui.workspace.filters import EVERYTHING, ShownFilter
 from warplens.gui.workspace.results import Results
 
 
@@ -180,3 +180,25 @@ def test_a_low_plot_names_both_axes_above_it(panel, results, points):
     across = panel.figure.x.label
     assert across in ("matrix size N", "tile width TILE")
     assert names == [("time", True), (f"time · across: {across}", False), ("time", True)]
+
+
+def test_the_figure_of_many_points_is_made_in_the_background_and_is_the_same(panel, points, by_hand, monkeypatch):
+    monkeypatch.setattr("warplens.gui.workspace.results.LONG_FIGURE", len(points))
+    results = panel._results
+    results.background = by_hand
+    results.add(points)
+    assert (panel.figure.series, len(by_hand.waiting)) == ((), 1)
+    results.set_filter(ShownFilter(text="TILE>8"))  # a newer one
+    by_hand.step(2)
+    made = panel.figure
+    results.select(points[1].key)
+    assert panel.view.ring is not None
+    results.background = None
+    panel.refresh()
+    assert panel.figure == made
+    assert made.series
+    results.background = by_hand
+    results.set_filter(EVERYTHING)
+    results.begin(None)  # what is on its way is of other points
+    by_hand.step()
+    assert panel.figure.series == ()

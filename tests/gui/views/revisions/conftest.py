@@ -53,7 +53,7 @@ class Edited:
         rerun.follow(self.watch)
         for name in ("one", "two"):
             file = ChosenKernels(path=str(folder / f"{name}.cu"), entries=(name,))
-            self.watch.add_kernels(file, file.read().kernels)
+            self.watch.add_kernels((file, file.read().kernels))
         self.models = SimpleNamespace(
             session=self.session, results=results, watch=self.watch, choices=choices, backend=backend,
             library=self.library, changes=changes, rerun=rerun,

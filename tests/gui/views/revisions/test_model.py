@@ -79,7 +79,7 @@ def test_other_arguments_are_a_revision_without_another_text(edited, qtbot):
     values = {"one": {"arrays.in.init": '"ones"'}}
     other = replace(file, overrides=replace(file.overrides, values=values))
     with qtbot.waitSignal(edited.session.run.ended):
-        edited.watch.add_kernels(other, other.read().kernels)
+        edited.watch.add_kernels((other, other.read().kernels))
     assert edited.states == {"r1": "·", "r2": "="}
     assert any("arguments of one" in line for line in edited.revisions.newest().changes)
 
@@ -101,6 +101,28 @@ def test_an_older_revision_is_shown_with_its_points_and_the_newest_comes_back(ed
     assert edited.times == {"one": 500.0, "two": 1000.0}
     assert results.revision == ""
     assert edited.choices.past == ()
+
+
+def test_of_many_points_the_revision_that_is_aimed_at_last_is_shown(edited, qtbot, speeds, by_hand, monkeypatch):
+    speeds |= {"faster": 500.0, "fastest": 250.0}
+    for word in ("faster", "fastest"):
+        save(edited, qtbot, edited.text(word))
+    monkeypatch.setattr("warplens.gui.workspace.results.LONG_FIGURE", 1)
+    revisions, results = edited.revisions, edited.results
+    results.background = by_hand
+    revisions.step(-1)
+    revisions.step(-1)
+    by_hand.step()
+    assert (results.revision, revisions.name(revisions.aim)) == ("", "r1")
+    by_hand.step()
+    assert (results.revision, edited.times) == ("r1 of one.cu", {"one": 1000.0, "two": 1000.0})
+    revisions.step(1)
+    revisions.show(revisions.shown)  # as it is: what is on its way is not shown
+    by_hand.step()
+    assert revisions.aim is revisions.shown
+    revisions.show(None)
+    by_hand.step()
+    assert (results.revision, edited.times) == ("", {"one": 250.0, "two": 1000.0})
 
 
 def test_the_newest_revision_comes_back_when_other_results_took_its_place(edited, qtbot, speeds):

@@ -166,7 +166,7 @@ def test_narrow_panel_has_the_pictures_below_each_other(filled):
 def test_variant_with_values_for_a_search_is_offered_then_that_of_the_selected_point_then_the_chosen_one(
     panel, session, make_point
 ):
-    session.choices.set_kernel(*select(["sgemm_multiples"]))
+    session.choices.set_kernels(select(["sgemm_multiples"]))
     session.choices.set_checked({"copy_coalesced"})
     assert (panel.which.currentData(), panel.sizes.text()) == ("sgemm_multiples", "N=1024")
     session.results.add(trials_of(make_point))
