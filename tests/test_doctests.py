@@ -68,7 +68,6 @@ WITHOUT_EXAMPLE = {
     "takes an executed launch and what was recorded of it": [
         "cuda.simt.counting.counts.least_wavefronts",
         "cuda.simt.launch.faults.tolerated_barriers",
-        "cuda.execute.instructions.correspondence.paths_of",
         "cuda.timing.simulation.achieved_percent",
     ],
     "takes the counts of a whole launch: its tests make some": [

@@ -438,10 +438,7 @@ class Observer:
         return ""
 
     def at_cluster_end(self) -> str:
-        """Return the code for when all blocks of a cluster have ended, for each: it returns the rank of a block + 1.
-
-        That block may have accessed the memory of this one after its end; 0 where none has.
-        """
+        """Return the code at a cluster's end, for each block: 1 + the rank of one that may access it later; 0: none."""
         return "  ret i64 0\n"
 
     def at_numbered_barriers(self, frame_bytes: int) -> dict[str, str]:

@@ -309,10 +309,8 @@ def _conflict(code: Code, site: Site, warp: int, other: Site, thread: int, *, wa
 
 
 def _what_is_missing(code: Code, read: Site) -> tuple[FailureKind, str]:
-    """Return what a read of shared memory that nothing has written lacks: a barrier after a store, or a first value.
-
-    It is the barrier where a thread cannot reach the read without a store to the same variable, and then needs none.
-    """
+    """Return what a read of shared memory that nothing has written lacks: a barrier after a store, or a first value."""
+    # It is the barrier where a thread cannot reach the read without a store to the same variable, and then needs none.
     program = code.program
     stores = {
         site.op.index: site.op

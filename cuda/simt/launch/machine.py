@@ -394,10 +394,7 @@ TABLE_WORD, ROW_WORDS_WORD, STAMP_BYTES_WORD = 3, 4, 5
 
 @dataclass(frozen=True, slots=True)
 class GlobalShadows:
-    """The shadows of one execution, or why there are none.
-
-    `writes` holds the last write to each cell of each array, 0 for none, and the bytes of a cell.
-    """
+    """The shadows of an execution, or why there are none; `writes`: each cell's last write (0: none), its bytes."""
 
     rows: tuple[int, ...]  # for each array the address of its description, or 0, then that of the blocks'
     reason: str = ""

@@ -407,21 +407,16 @@ class ClusterChecks:
         if not self.are_needed:
             return
         m = self.code
-        is_store = site.is_store
         lanes = f"ptr %shared, ptr %record, <32 x i64> {m.vector(address)}, i32 {m.act}, i32 %warp"
         waits = m.emit(f"load i32, ptr {m.frame_field(buffers.COMPLETE)}")
         early = m.emit(f"icmp ne i32 {waits}, 0")
-        kind = f"i64 {width}, {words}, i1 {int(is_store)}, i1 {int(atomic)}, i1 {early}"
+        kind = f"i64 {width}, {words}, i1 {int(site.is_store)}, i1 {int(atomic)}, i1 {early}"
         if site.space is tree.Space.CLUSTER:
             m.leave_if_bad(
                 f"remote.access({lanes}, i32 %cluster.rank, i64 %cluster.stride, {kind}, i1 {int(needs)}, ptr {values})"
             )
         m.leave_if_bad(f"remote.own({lanes}, {kind}, ptr {values})")
-        self.released(site.op)
-
-    def released(self, op: Op) -> None:
-        """Record that an access releases, if it does."""
-        if not RELEASING.isdisjoint(op.instruction.modifiers):
+        if not RELEASING.isdisjoint(site.op.instruction.modifiers):
             self.fenced()
 
     def fenced(self) -> None:

@@ -249,10 +249,8 @@ class AccessWriter:
         self._store_affine(site, address, offsets, values)
 
     def of_space(self, space: tree.Space, address: Value) -> Value:
-        """Return an address without what is known of it by its array or variable, if that is in another space.
-
-        The bounds of an address into an array are those of its distance: they say nothing of shared or local memory.
-        """
+        """Return an address without what is known of it by its array or variable, if that is in another space."""
+        # The bounds of an address into an array are those of its distance: they say nothing of shared or local memory.
         if address.root is None:
             return address
         if space in ABSOLUTE:
@@ -353,10 +351,8 @@ class AccessWriter:
         return outside
 
     def _outside_open(self, address: Value, extent: Extent, lowest: int, end: int) -> tuple[str, str]:
-        """Return two i1: the bytes from the lowest lane on begin, or end, outside of memory whose size is left open.
-
-        What lies before the memory is far above it as an unsigned number; only its end may wrap.
-        """
+        """Return two i1: the bytes from the lowest lane on begin, or end, outside of memory whose size is left open."""
+        # What lies before the memory is far above it as an unsigned number; only its end may wrap.
         m = self.m
         start = m.emit(f"sub i64 {address.code}, {extent.start}")
         first = start if lowest == 0 else m.emit(f"add i64 {start}, {literal('i64', lowest)}")
