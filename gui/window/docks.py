@@ -22,9 +22,6 @@ from warplens.gui.window import layouts
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 
-# The dock of one panel, with its title row.
-# A panel is made when it is first visible. The title row is the head of the panel's card and one button.
-
 MIN_WIDTH = 240  # the width in pixels below which no panel shrinks; all of them look right in 280
 
 
@@ -384,10 +381,8 @@ class Docks(QtWidgets.QMainWindow):
 
     def restore(self, state: bytes, layout: str = "") -> bool:
         """Restore a layout, and the user's own arrangement of it; return whether there is one that can be restored."""
-        if (named := next((known for known in layouts.LAYOUTS if known.name == layout), None)) not in (
-            None,
-            self.shown_layout,
-        ):
+        named = next((known for known in layouts.LAYOUTS if known.name == layout), self.shown_layout)
+        if named is not self.shown_layout:
             self.apply(named)
         if self.stage is not layouts.Stage.RESULTS or self.shown_layout is layouts.LESSON:
             self._own[layouts.Stage.RESULTS] = state  # it is restored when there are results

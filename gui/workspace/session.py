@@ -376,7 +376,7 @@ class Session(QObject):
 
     def _on_saved(self, path: Path, profile: Profile) -> None:
         if len(profile.points) == len(self.results.points):
-            self.results.mark_saved(path)
+            self.results.set_file(path, is_unsaved=False)
             if self.run.state is sweep_run.RunState.IDLE:
                 self.discard()
         self.notified.emit(Notice(text=f"Saved {points_text(len(profile.points))} as {path.name}"))
