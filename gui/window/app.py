@@ -143,7 +143,6 @@ def _load_for_later() -> None:
 
 
 def _followed_text(path: Path | None, profile: Profile) -> str:
-    """Return the notice on a profile that was read again while its program runs."""
     name = "" if path is None else f"{path.name}: "
     is_running = profile.status is Completeness.PARTIAL
     return f"{name}{points_text(len(profile.points))}{', and the program goes on' if is_running else ''}"
@@ -251,7 +250,6 @@ def _session(
 
 
 def _follow_file(session: Session, library: Library, backend: Backend) -> None:
-    """Show an open profile anew when its file changes."""
     results = session.results
     followed = FollowedFile(results, backend.background, parent=session)
     followed.read.connect(lambda profile: session.notified.emit(Notice(text=_followed_text(results.path, profile))))

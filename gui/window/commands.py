@@ -29,9 +29,6 @@ if TYPE_CHECKING:
     from warplens.gui.views.revisions.model import Revisions
     from warplens.gui.window.shared_view import SharedViews
 
-# The commands that copy a point, a sweep or a comparison as a command line or as Python.
-# Each is a command of the window, so it is in the palette; the menu has them under one entry.
-
 _KEYS = {("point", Wording.COMMAND): "Ctrl+Shift+L"}
 
 PANEL_KEYS = (*(f"Ctrl+{digit}" for digit in range(1, 10)), "Ctrl+Shift+P")
@@ -179,7 +176,6 @@ class Commands(QObject):
         return SharedViews(self._models, self._docks, self._files)
 
     def _run(self) -> None:
-        """Run the program that is shown again, else the sweep."""
         if (program := self._models.main_programs.program) is not None:
             self._models.main_programs.run_again(program.path)
         else:
@@ -222,7 +218,6 @@ class Commands(QObject):
         self._models.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
 
     def _enable(self, *_: object) -> None:
-        """Enable the actions that can be used now, and name what they would do."""
         session, changes = self._models.session, self._models.changes
         for action in (self.save, self.save_as, self.report, self.copy_report, self.copy_link, self.save_view):
             action.setEnabled(session.results.profile is not None)

@@ -326,7 +326,6 @@ class Docks(QtWidgets.QMainWindow):
         return None if tree is None else layouts.without(tree, self._empty)
 
     def _follow_size(self) -> None:
-        """Arrange the layout again where it looks different in a window of this size."""
         tree = self._tree()
         if self._is_sized and not self._is_own and tree is not None and layouts.shape(tree) != self._shape:
             self._apply(self.shown_layout)
@@ -420,7 +419,6 @@ class Docks(QtWidgets.QMainWindow):
             self._split(part)
 
     def _share_out(self, region: layouts.Region, width: int, height: int) -> None:
-        """Give each part of each split its share of the room."""
         if not isinstance(region, layouts.Split):
             return
         whole = sum(part.share for part in region.parts)

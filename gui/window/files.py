@@ -141,19 +141,16 @@ class ProfileFiles(QObject):
         self.folder = str(path.parent)
 
     def _on_file_changed(self) -> None:
-        """Remember the open file among the recent ones."""
         path = self._session.results.path
         if path is not None:
             self._library.add_files([path], Source.RECENT)
 
 
-# The adding of kernels asks through `Dialogs`; there is one dialog at a time.
-
 MAX_OFFERED = 1000  # the dialog shows the kernels of so many files of a dropped folder at most
 
 
 class KernelFiles(QObject):
-    """Adds kernels: their files are asked for or dropped, and a dialog shows what they offer."""
+    """Adds kernels: their files are asked for or dropped, and one dialog at a time shows what they offer."""
 
     chosen = pyqtSignal(list)  # the paths that the user chooses, which may be those of other files
     lessons_found = pyqtSignal(list)  # folders that hold lessons, and neither kernels nor profiles

@@ -176,10 +176,6 @@ def _button(text: str, action: QtGui.QAction, name: str = "", other: str = "") -
     return button
 
 
-# A chip that switches something of the plots off and on: a variant, a family, a GPU, a cache state, a status.
-# A chip draws itself and signals what is asked for. A click switches it; "only", which stands at its end
-# under the pointer, a double click and its menu single it out.
-
 MOST_TEXT = 180  # a name is cut in the middle to this width in pixels; the tool tip has all of it
 LEAST_WIDTH = 34  # in a row with little room a name is cut to this width in pixels
 LEAST_NAME = 8  # the least width in pixels that a name keeps beside "only", in a row with little room
@@ -192,7 +188,10 @@ HELP = "Click to hide or show; \u201conly\u201d, or a double click, for this one
 
 
 class SwitchChip(QtWidgets.QAbstractButton):
-    """A name with a sign before it; checked while it is shown."""
+    """A name with a sign before it, checked while it is shown: a click switches it.
+
+    "only", which stands at its end under the pointer, a double click and the menu single it out.
+    """
 
     singled_out = pyqtSignal()  # this alone is asked for, or all again
     sign_width = 4

@@ -128,7 +128,6 @@ def _spare(width: int, height: int, top: int) -> int:
 
 
 def _plots_beside(details: Region, side: int, width: int) -> Region:
-    """Return both plots, and a column of this width beside them."""
     left = width - side
     plots = row(tabs("size"), tabs("tile"), share=left) if left >= 2 * PLOT else tabs("size", "tile", share=left)
     return row(plots, replace(details, share=side))

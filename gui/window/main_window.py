@@ -39,18 +39,17 @@ if TYPE_CHECKING:
     from warplens.gui.views.revisions.panel import RevisionStrip
     from warplens.gui.window.palette import Palette, PaletteEntry
 
-# The notice bar: one sentence at the foot of the window, with at most one action that it offers. It never takes the
-# focus and never blocks. Good news disappears after some seconds, bad news stays until it is closed. The bar keeps its
-# room, so that nothing moves when a notice comes, and between notices it names the shortcuts; in a low window its room
-# is that of the plots.
-
 SHOWN_MS = 8000  # good news is shown for this long
 HEIGHT = 34
 LOW = 800  # in a window that is lower than this, in pixels for texts of 100 %, the bar is there while it has a notice
 
 
 class NoticeBar(QtWidgets.QFrame):
-    """The bar."""
+    """One sentence at the foot of the window, with at most one action; it never takes the focus and never blocks.
+
+    Good news disappears after some seconds, bad news stays until it is closed. The bar keeps its room, so that nothing
+    moves when a notice comes, and names the shortcuts meanwhile; in a low window its room is that of the plots.
+    """
 
     accepted = pyqtSignal(object)  # the `Action` that the notice offers was clicked
 
@@ -116,8 +115,6 @@ class NoticeBar(QtWidgets.QFrame):
             self.accepted.emit(notice.action)
 
 
-# The menu behind the button at the right of the header.
-# An entry is a command of the window, or opens a profile that is shipped with the program.
 def make_menu(
     window: QtWidgets.QWidget,
     commands: Commands,
@@ -125,7 +122,7 @@ def make_menu(
     library: Library,
     open_profile: Callable[[Path], object],
 ) -> QtWidgets.QMenu:
-    """Return the menu; `panels` are the actions that open and close a panel."""
+    """Return the menu behind the button of the header; `panels` are the actions that open and close a panel."""
     menu = QtWidgets.QMenu(window)
     menu.addActions([commands.find])
     menu.addSeparator()
@@ -152,16 +149,15 @@ def make_menu(
     return menu
 
 
-# A window that Tab walks through in the order in which it is read, through what is seen alone.
-# The order is found anew at each step from where things stand: the header, the bars, the panels by columns
-# from left to right, and the notice. What lies in a panel behind another one is no stop.
-
 ROW_PIXELS = 12  # widgets whose middles are at most this far apart stand in one row
 COLUMN_PIXELS = 24  # panels whose left edges are at most this far apart stand in one column
 
 
 class OrderedWindow(QtWidgets.QMainWindow):
-    """The window; its panels are in a `Docks`."""
+    """A window that Tab walks through as it is read: header, bars, the panels of its `Docks` by columns, and notice.
+
+    The order is found anew at each step from where things stand. What lies in a panel behind another one is no stop.
+    """
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - the name is Qt's
         """Give the focus to the next or the previous stop; return whether there is one."""
@@ -215,7 +211,6 @@ def _is_seen(part: QtWidgets.QWidget, docks: QtWidgets.QWidget) -> bool:
 
 
 def _in_rows(window: QtWidgets.QWidget, widgets: Iterable[QtWidgets.QWidget]) -> list[QtWidgets.QWidget]:
-    """Return widgets row by row, each row from the left."""
     placed = sorted(
         ((widget.mapTo(window, widget.rect().center()), widget) for widget in widgets), key=lambda pair: pair[0].y()
     )

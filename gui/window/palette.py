@@ -29,9 +29,6 @@ from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.session import Notice
 from warplens.profiles.formats import plain
 
-# The entries of the command palette and of the sheet of shortcuts.
-# The entries are made each time a list opens, from the present state.
-
 PANEL_GROUP = "Here"  # the group of the commands of panels; each text begins with the title of the panel
 
 
@@ -98,7 +95,6 @@ def palette_entries(
 
 
 def _name_of(item: LibraryItem) -> str:
-    """Return the name of a profile, for one that is shipped as the command line has it: `reference:h200`."""
     return f"reference:{item.name}" if item.source is Source.SHIPPED else item.name
 
 

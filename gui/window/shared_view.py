@@ -161,7 +161,6 @@ class SharedViews:
         return gone
 
     def _rows(self, points: list[list[object]]) -> Rows:
-        """Return the rows of the points that are there."""
         with suppress(TypeError, ValueError, LookupError, ArithmeticError):  # a view may hold anything
             named = ShownFilter(brushed=frozenset(map(_as_key, points)))
             return np.flatnonzero(named.mask(self._models.results.point_arrays))

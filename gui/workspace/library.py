@@ -291,7 +291,6 @@ class Library(QObject):
         self.refresh()
 
     def _on_listed(self, files_by_folder: dict[Path, list[Path]]) -> None:
-        """Update the list from the folders, then read the summaries of new files."""
         listed = {path for paths in files_by_folder.values() for path in paths} - self._removed
         kept = {p: item for p, item in self._items.items() if item.source is not Source.FOLDER or p in listed}
         for path in sorted(listed, key=lambda path: path.name):

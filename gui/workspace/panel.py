@@ -47,10 +47,7 @@ from warplens.profiles.outputs import KINDS, UNMARKED, refuse_loss, write_output
 if TYPE_CHECKING:  # a start need not wait for it
     from warplens.gui.workspace.inspector import SelectionInspector
 
-# Nothing of an export is computed before there is a file to write, and a failure is one sentence.
-
-# The preview is the picture itself with fewer pixels. What is typed stays until the picture is written, and a file
-# that cannot be written is one sentence in the dialog.
+# Nothing of an export is computed before there is a file to write. What is typed stays until the picture is written.
 
 PREVIEW_DELAY_MS = 120  # the preview is drawn anew when typing pauses for this long
 PREVIEW_PIXELS_AN_INCH = 110.0

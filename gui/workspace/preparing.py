@@ -118,9 +118,8 @@ class Forecast(QObject):
             self.changed.emit()
 
 
-# Workers start while the user still looks at the window, so that the first picture of a sweep comes soon after Run,
-# but never while a sweep runs. The first starts as soon as the window is drawn: a user who presses Run at once waits
-# no longer than one who reads the form first.
+# Workers start as soon as the window is drawn, so that the first picture of a sweep comes soon after Run, also for one
+# who presses it at once; never while a sweep runs.
 
 DRAWN_MS = 100  # so long after it has been made the window is drawn, and the first workers begin
 QUIET_MS = 400  # so long after a sweep has ended the next workers begin

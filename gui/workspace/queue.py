@@ -135,7 +135,6 @@ class ChoicesHistory(QObject):
 
 
 def _description(before: Choices, after: Choices) -> tuple[str, str | None]:
-    """Return the description of a change, and the field of a typed change."""
     axes = [axis for axis in {**before.texts, **after.texts} if before.texts.get(axis) != after.texts.get(axis)]
     if before.checked - after.checked and not after.checked:
         return "clear the choice of variants", None

@@ -260,7 +260,6 @@ class Reproducing(QObject):
         return replace(reproduction, remark="it compares every point, not only those that are shown")
 
     def _file_of(self, name: str) -> str | Path:
-        """Return the file of a compared profile, as commands take it."""
         if name == self._comparison.open_name and self._session.results.points:
             results = self._session.results
             path = Path(results.origin) if results.origin and not results.is_unsaved else results.path

@@ -419,7 +419,6 @@ class Session(QObject):
 
     @contextmanager
     def _replacing(self, text: str) -> Iterator[None]:
-        """Make the replacement of the results in this context undoable."""
         before, kept_before = self.results.shown(), self.results.kept_at
         yield
         later = before, kept_before

@@ -19,14 +19,11 @@ from warplens.gui.views.adding.form import FormSection, FormValue
 from warplens.gui.views.adding.model import AddingKernels
 from warplens.profiles.formats import plain
 
-# The field of one value of a launch: a text, or one of a few; what is assumed is in italics, with a dot.
-# It shows a `FormValue`, and signals what is typed and that its origin is asked for.
-
 DOT_PIXELS = 8  # the dot stands this far from the right edge of the field
 
 
 class TextField(QLineEdit):
-    """The field of a value that is typed."""
+    """The field of a value that is typed; one that is assumed is in italics, with a dot."""
 
     edited = pyqtSignal(str)  # the text that the user gave
     origin_asked = pyqtSignal()  # the user wants to see where the value comes from

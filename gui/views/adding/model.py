@@ -443,7 +443,6 @@ class AddingKernels(QObject):
         self._read(path)
 
     def _try(self) -> None:
-        """Ask whether the current kernel compiles and runs, unless that is known."""
         self._questions.forget()
         self._asked = self._point()
         inspecting = self._backend.inspecting

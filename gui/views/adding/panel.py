@@ -77,7 +77,6 @@ class KernelDelegate(TickDelegate):
         self.draw_text(painter, room, index.data(DETAIL_ROLE), colour, pixels=SMALL_PIXELS, side=below)
 
 
-# It shows `AddingKernels`, and a tick or a choice goes there.
 class KernelList(QtWidgets.QListWidget):
     """The kernels of the files at hand, each with a check box; one that cannot run is grey, with the reason below."""
 

@@ -351,5 +351,4 @@ class PlotCard(Panel):
 
 
 def _identity(about: object) -> tuple[object, ...]:
-    """Return what the points of one curve share."""
     return (about.kernel, about.device, about.cache) if isinstance(about, PointResult) else ()

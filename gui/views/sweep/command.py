@@ -166,7 +166,6 @@ def _available(named: ChosenKernels, baselines: frozenset[Baseline]) -> frozense
 
 
 def _report_saved(outcome: Outcome, save: Path | None) -> None:
-    """Print where the profile is, and how a stopped run is resumed."""
     if outcome.profile.status is Completeness.COMPLETE:
         if save is not None:
             notice(f"saved {save}")
@@ -178,7 +177,6 @@ def _report_saved(outcome: Outcome, save: Path | None) -> None:
         notice(f"{done}; with --save a stopped run can be resumed")
 
 
-# `warplens kernels`: the kernels that a sweep can run.
 def kernels(
     files: Annotated[list[Path] | None, option("files")] = None,
     *,

@@ -42,7 +42,6 @@ class FieldLine(QWidget):
         fill_layout(QHBoxLayout(self), label(name, Role.MUTED), 1, self.field, margins=(0, 0, 0, 0))
 
 
-# A tick goes to `SweepChoices`; a search opens the families that it finds.
 class VariantView(QTreeView):
     """The tree of variants by family, with a check box and the marker of each."""
 
@@ -98,7 +97,6 @@ class VariantView(QTreeView):
             bar.setValue(self._place)
 
 
-# It shows an `AxisChoice`, and what is typed goes to `SweepChoices`.
 class AxisLine(QWidget):
     """The line of one axis in the sweep's form: its name, the number of its values, and their text."""
 
