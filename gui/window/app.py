@@ -106,7 +106,7 @@ def run_window(
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Control-C in the terminal ends the window
         fit_screen(window, is_first=not settings.geometry)
         window.show()
-        WarmUp(window.session, backend, parent=window)
+        WarmUp(window.session, backend)
         QTimer.singleShot(LATER_MS, lambda: background.submit(_load_for_later))
         keeping = SettingsKeeping(lambda: window.settings, path, background)
         gc.freeze()  # modules and panels stay: a collection during a sweep skips them, and takes less time
@@ -140,12 +140,6 @@ def _load_for_later() -> None:
     """Import what the first picture does not need, in the background, before a click waits for it."""
     for name in (*(f"warplens.{name}" for name in LATER), "numpy.ma"):
         import_module(name)
-
-
-def _followed_text(path: Path | None, profile: Profile) -> str:
-    name = "" if path is None else f"{path.name}: "
-    is_running = profile.status is Completeness.PARTIAL
-    return f"{name}{points_text(len(profile.points))}{', and the program goes on' if is_running else ''}"
 
 
 def kernels_of(folders: Sequence[str | Path], on_error: OnError = raise_error) -> tuple[KernelFile, ...]:
@@ -194,7 +188,7 @@ def make_window(
     )
     choices, results = session.choices, session.results
     results.background = backend.background
-    ClusterGpus(choices, session.specs, backend, settings.devices, session).look_for_remembered()
+    ClusterGpus(session, backend, settings.devices).look_for_remembered()
     library = Library(results, backend.background, changes, shipped)
     _follow_file(session, library, backend)
     library.restore(map(Path, settings.profile_files), map(Path, settings.profile_folders))
@@ -211,17 +205,23 @@ def make_window(
 
     main_programs = MainPrograms(backend.command, session, watch)
     comparison = ComparisonModel(results, backend.background, parent=session)
+    comparison.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
     models = WindowModels(
         session=session,
+        choices=choices,
+        results=results,
+        run=session.run,
+        specs=session.specs,
+        background=backend.background,
         rerun=rerun,
         watch=watch,
         main_programs=main_programs,
         library=library,
         forecast=forecast,
         comparison=comparison,
-        ab=AbModel(session, backend, delay_ms, parent=session),
+        ab=AbModel(session, backend, delay_ms),
         reporting=Reporting(session, library, backend.background, parent=session),
-        reproducing=Reproducing(session, library, comparison, session),
+        reproducing=Reproducing(session, library, comparison),
         changes=changes,
         make_inspector=make_inspector,
         backend=backend,
@@ -252,8 +252,14 @@ def _session(
 def _follow_file(session: Session, library: Library, backend: Backend) -> None:
     results = session.results
     followed = FollowedFile(results, backend.background, parent=session)
-    followed.read.connect(lambda profile: session.notified.emit(Notice(text=_followed_text(results.path, profile))))
-    followed.read.connect(lambda _: library.refresh())
+
+    def tell(profile: Profile) -> None:
+        name = "" if results.path is None else f"{results.path.name}: "
+        more = ", and the program goes on" if profile.status is Completeness.PARTIAL else ""
+        session.notified.emit(Notice(text=f"{name}{points_text(len(profile.points))}{more}"))
+        library.refresh()
+
+    followed.read.connect(tell)
     followed.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
 
 

@@ -186,7 +186,7 @@ class KernelFiles(QObject):
     def add_folders(self, folders: Sequence[Path]) -> None:
         """Show what the `.cu` files in these folders and below offer, and list the profiles that lie in them."""
         Task.begin(
-            self, self._models.session.background, partial(_in_folders, folders),
+            self, self._models.background, partial(_in_folders, folders),
             lambda files: self._on_folders_read(folders, *files), lambda error: self._say(sentence_of(error)),
         )  # fmt: skip
 
@@ -206,11 +206,6 @@ class KernelFiles(QObject):
 
     def _say(self, text: str) -> None:
         self._models.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
-
-    def close(self) -> None:
-        """Close the dialog, if it is open."""
-        if self.dialog is not None:
-            self.dialog.close()
 
     def _on_write_asked(self, path: str, count: int) -> None:
         if self.dialog is None:

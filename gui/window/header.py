@@ -29,16 +29,9 @@ class HeaderBar(QtWidgets.QFrame):
     """The bar."""
 
     def __init__(
-        self,
-        run: SweepRun,
-        results: Results,
-        *,
-        start: QtGui.QAction,
-        stop: QtGui.QAction,
-        menu: QtWidgets.QMenu,
-        parent: QtWidgets.QWidget | None = None,
+        self, run: SweepRun, results: Results, *, start: QtGui.QAction, stop: QtGui.QAction, menu: QtWidgets.QMenu
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.setObjectName("header")
         self._run, self._start = run, start
         self._results = results
@@ -328,14 +321,7 @@ class VariantChip(SwitchChip):
     sign_width = 21
 
     def __init__(
-        self,
-        text: str,
-        look: Look,
-        theme: Theme,
-        whole: str = "",
-        *,
-        has_marker: bool = True,
-        parent: QtWidgets.QWidget | None = None,
+        self, text: str, look: Look, theme: Theme, whole: str, *, has_marker: bool, parent: QtWidgets.QWidget
     ) -> None:
         super().__init__(text, theme, whole, parent)
         self._look = look

@@ -30,7 +30,6 @@ from warplens.gui.window.layouts import LESSON, PanelEntry, Stage
 from warplens.gui.window.shown_bar import ShownBar
 from warplens.gui.workspace.library import Library, Source
 from warplens.gui.workspace.models import WindowModels
-from warplens.gui.workspace.panel import Panel
 from warplens.gui.workspace.session import Action, Notice, NoticeTone
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.formats import plain
@@ -188,10 +187,10 @@ def _section(window: QtWidgets.QWidget, widget: QtWidgets.QWidget) -> tuple[int,
     dock = next((ancestor for ancestor in ancestors if isinstance(ancestor, Dock)), None)
     docks = next((ancestor for ancestor in ancestors if isinstance(ancestor, Docks)), None)
     if docks is None:
-        top = _place(window, widget).y()
+        top = widget.mapTo(window, QPoint(0, 0)).y()
         panels = window.findChild(Docks)
         # the stubs leave out that there may be none
-        is_below = panels is not None and top > _place(window, panels).y()  # type: ignore[redundant-expr]
+        is_below = panels is not None and top > panels.mapTo(window, QPoint(0, 0)).y()  # type: ignore[redundant-expr]
         return (2 if is_below else 0), 0, 0
     part: QtWidgets.QWidget | None = (
         dock if dock is not None else next(iter([*ancestors[: ancestors.index(docks)][::-1], widget]))
@@ -221,10 +220,6 @@ def _in_rows(window: QtWidgets.QWidget, widgets: Iterable[QtWidgets.QWidget]) ->
         else:
             rows.append([(middle, widget)])
     return [widget for row in rows for _, widget in sorted(row, key=lambda pair: pair[0].x())]
-
-
-def _place(window: QtWidgets.QWidget, widget: QtWidgets.QWidget) -> QPoint:
-    return widget.mapTo(window, QPoint(0, 0))
 
 
 def _ancestors(widget: QtWidgets.QWidget) -> Iterable[QtWidgets.QWidget]:
@@ -270,9 +265,7 @@ class MainWindow(OrderedWindow):
             model.setParent(self)  # after the commands: Qt destroys those first, and they hear no model end
         self.chosen = ChosenFiles(self, models, self.files, self.kernels)
         menu = make_menu(self, self.commands, self.docks.toggles, models.library, self.files.open)
-        self.header = HeaderBar(
-            models.run, models.results, start=self.commands.run, stop=self.commands.stop, menu=menu, parent=self
-        )
+        self.header = HeaderBar(models.run, models.results, start=self.commands.run, stop=self.commands.stop, menu=menu)
         self.answer = AnswerBar(models, lambda: self.docks.go_to("difference"))
         self.notice = NoticeBar(self.commands.opening_hints)
         content = QtWidgets.QWidget()
@@ -293,10 +286,6 @@ class MainWindow(OrderedWindow):
         self._show_theme()
         self._show_title()
         self._show_stage()
-
-    def panel(self, key: str) -> Panel:
-        """Return the panel with this key; the first call makes it."""
-        return self.docks.panel(key)
 
     @property
     def settings(self) -> Settings:
@@ -350,8 +339,7 @@ class MainWindow(OrderedWindow):
         models.results.file_changed.connect(self._show_title)
         for ready in (models.reporting.markdown_ready, models.reproducing.text_ready):
             ready.connect(_copy)
-        for failed in (models.library.failed, models.comparison.failed):
-            failed.connect(lambda text: models.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
+        models.library.failed.connect(lambda text: models.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
         self.notice.accepted.connect(self._on_accepted)
         self.shown.form_button.clicked.connect(lambda is_on: self.docks.fold_form(is_folded=not is_on))
         self.docks.stage_changed.connect(lambda: self.shown.form_button.setChecked(self.docks.stage is Stage.FORM))
@@ -460,7 +448,8 @@ class MainWindow(OrderedWindow):
         if not self.files.may_leave():
             event.ignore()
             return
-        self.kernels.close()
+        if self.kernels.dialog is not None:
+            self.kernels.dialog.close()
         self.models.shut_down()
         event.accept()
 

@@ -114,7 +114,9 @@ class SharedViews:
         if not profile:
             self._say("The points have no file yet: save the profile, then a view can name it", NoticeTone.BAD)
             return None
-        shown, selected, cards = results.filter, results.selected, self._cards()
+        shown, selected = results.filter, results.selected
+        panels = {key: dock.existing_panel for key, dock in docks.docks.items()}
+        cards = {key: panel for key, panel in panels.items() if isinstance(panel, PlotCard)}
         front = sorted(docks.docks, key=lambda key: docks.docks[key] is not docks.current())
         return View(
             schema=SCHEMA, profile=profile, filter=shown.text,
@@ -125,10 +127,6 @@ class SharedViews:
             plots={key: card.words() for key, card in cards.items()},
             parts={key: card.view.part for key, card in cards.items()},
         )  # fmt: skip
-
-    def _cards(self) -> dict[str, PlotCard]:
-        made = ((key, dock.existing_panel) for key, dock in self._docks.docks.items())
-        return {key: panel for key, panel in made if isinstance(panel, PlotCard)}
 
     def _show(self, view: View) -> None:
         """Show a view of the open profile, and say what of it is gone."""

@@ -93,9 +93,14 @@ ViewModelT = TypeVar("ViewModelT", bound=ViewModel)
 
 @dataclass(frozen=True, kw_only=True)
 class WindowModels:
-    """The models; those of the session are properties. The inspector is made when the first panel asks for it."""
+    """The models. The inspector is made when the first panel asks for it."""
 
     session: Session
+    choices: SweepChoices  # of the next sweep
+    results: Results  # the points that are shown
+    run: SweepRun  # the running sweep
+    specs: Mapping[str, GpuSpec]  # the GPUs of this machine, those of the cluster and the emulated ones, by key
+    background: Executor  # runs slow calls one after another
     rerun: Rerun
     watch: KernelWatch
     main_programs: MainPrograms
@@ -112,31 +117,6 @@ class WindowModels:
     visible_columns: VisibleColumns = field(default_factory=VisibleColumns)
     plots: PlotMemory = field(default_factory=PlotMemory)
     _of_views: dict[type[ViewModel], ViewModel] = field(default_factory=dict, init=False, repr=False)
-
-    @property
-    def choices(self) -> SweepChoices:
-        """The choices of the next sweep."""
-        return self.session.choices
-
-    @property
-    def results(self) -> Results:
-        """The points that are shown."""
-        return self.session.results
-
-    @property
-    def specs(self) -> Mapping[str, GpuSpec]:
-        """The GPUs of this machine, those of the cluster and the emulated ones, by key."""
-        return self.session.specs
-
-    @property
-    def run(self) -> SweepRun:
-        """The running sweep."""
-        return self.session.run
-
-    @property
-    def background(self) -> Executor:
-        """What runs slow calls one after another."""
-        return self.backend.background
 
     @cached_property
     def inspector(self) -> SelectionInspector:

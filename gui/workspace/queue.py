@@ -51,9 +51,7 @@ class SweepQueue(QObject):
 
     def remove(self, number: int) -> None:
         """Remove a sweep; this can be undone."""
-        before = self.waiting
-        self._put(tuple(queued for queued in before if queued.number != number))
-        removed = next((queued for queued in before if queued.number == number), None)
+        removed = next((queued for queued in self.waiting if queued.number == number), None)
         if removed is None:
             return
 
@@ -65,6 +63,7 @@ class SweepQueue(QObject):
         def redo() -> None:
             self._put(tuple(queued for queued in self.waiting if queued is not removed))
 
+        redo()
         self._changes.did("take a sweep out of the queue", undo=undo, redo=redo)
 
     def move(self, number: int, step: int) -> None:

@@ -7,7 +7,6 @@ crash loses nothing. An error becomes a sentence in a notice.
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import Executor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -96,6 +95,7 @@ class Session(QObject):
         self.results = results
         self.run = sweep_run.SweepRun(backend, delay_ms, self)
         self._backend = backend
+        self.background = backend.background  # runs slow calls, such as the reading of files, one after another
         self.specs = dict(specs)
         self.folder = folder  # keeps unsaved sweeps, and below it the revisions of kernel files
         self._changes = changes
@@ -121,11 +121,6 @@ class Session(QObject):
         self.run.failed.connect(self._complain)
 
     # Sweeps.
-
-    @property
-    def background(self) -> Executor:
-        """What runs slow calls, such as the reading of files, one after another."""
-        return self._backend.background
 
     @property
     def is_idle(self) -> bool:
@@ -456,7 +451,7 @@ class Session(QObject):
     def _in_background(self, call: Callable[[], Outcome], then: Callable[[Outcome], object], doing: str = "") -> None:
         """Run a slow call; what it is `doing` is said while the user waits for it, and can be cancelled."""
         begin = partial(self.waiting.begin, doing) if doing else partial(Task.begin, self)
-        begin(self._backend.background, call, then, lambda error: self._complain(sentence_of(error)))
+        begin(self.background, call, then, lambda error: self._complain(sentence_of(error)))
 
     def _complain(self, text: str) -> None:
         self.notified.emit(Notice(text=text, tone=NoticeTone.BAD))

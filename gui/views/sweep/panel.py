@@ -180,7 +180,7 @@ class SweepPanel(Panel):
         scroll = YieldingScroll(form, keeps_height=True, name="Choices of the sweep")
         fill_layout(self.body, scroll, self.queue, self.problem)  # what waits is seen, however low the window is
         # an estimate plans the sweep, so it waits until the typing pauses and the panel is visible
-        self._throttle = Throttle(4 * delay_ms, self, shown_in=self)
+        self._throttle = configured(Throttle(4 * delay_ms, self, shown_in=self), fell_due=forecast.refresh)
         self._connect()
         self._show_axes()
         self._show_kind()
@@ -195,7 +195,6 @@ class SweepPanel(Panel):
 
     def _connect(self) -> None:
         choices, forecast = self._choices, self._forecast
-        self._throttle.fell_due.connect(forecast.refresh)
         forecast.changed.connect(self._show_count_text)
         choices.axes_changed.connect(self._show_axes)
         choices.checked_changed.connect(self._show_axes)  # axes of the same names are called as their kernels call them

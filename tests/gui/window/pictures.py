@@ -127,7 +127,7 @@ def _after_the_run(window: MainWindow, dialog: AddingDialog) -> QPixmap:
     results = window.session.results
     wait_until(lambda: bool(results.points) and window.session.run.state is RunState.IDLE)
     results.select(results.points[0].key)
-    lens = window.panel("lens")
+    lens = window.docks.panel("lens")
     wait_until(lambda: isinstance(lens, LensPanel) and lens.lens is not None)
     settle()
     return window.grab()
@@ -183,7 +183,7 @@ SLOWEST = ("transpose_serial", "transpose_thread_per_row")
 
 
 def _bandwidth(window: MainWindow) -> None:
-    panel = window.panel("size")
+    panel = window.docks.panel("size")
     assert isinstance(panel, RuntimeSizePanel)
     panel.menu.set_measure("effective_bandwidth")
     results = window.session.results
@@ -191,24 +191,24 @@ def _bandwidth(window: MainWindow) -> None:
 
 
 def _heat_map(window: MainWindow) -> None:
-    panel = window.panel("tile")
+    panel = window.docks.panel("tile")
     assert isinstance(panel, RuntimeTilePanel)
     panel.heat_button.setChecked(True)
 
 
 def _pad(window: MainWindow) -> None:
-    panel = window.panel("lens")
+    panel = window.docks.panel("lens")
     assert isinstance(panel, LensPanel)
     panel.set_pitch(33)
 
 
 def _has_lens(window: MainWindow) -> bool:
-    panel = window.panel("lens")
+    panel = window.docks.panel("lens")
     return isinstance(panel, LensPanel) and panel.lens is not None
 
 
 def _has_ladder(window: MainWindow) -> bool:
-    panel = window.panel("ladder")
+    panel = window.docks.panel("ladder")
     return isinstance(panel, LadderPanel) and panel._model.timed is not None and not panel._model.is_reading
 
 
