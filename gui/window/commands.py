@@ -77,17 +77,9 @@ class Commands(QObject):
         self.shortcuts.setShortcuts([QKeySequence("F1"), QKeySequence("?")])
         results, run, changes = models.results, models.run, models.changes
         models.ab.changed.connect(self._enable_ab)
-        for changed in (
-            results.file_changed,
-            results.points_added,
-            run.state_changed,
-            models.session.queue.changed,
-            models.session.stopped_changed,
-            models.session.freed,
-            models.main_programs.changed,
-            results.points_replaced,
-            changes.indexChanged,
-        ):
+        of_results = (results.file_changed, results.points_added, results.points_replaced, changes.indexChanged)
+        of_session = (session.queue.changed, session.stopped_changed, session.freed, models.main_programs.changed)
+        for changed in (*of_results, run.state_changed, *of_session):
             changed.connect(self._enable)
         self._enable()
 

@@ -41,13 +41,8 @@ class TitleBar(QtWidgets.QWidget):
         menu.addAction("Float or dock", lambda: dock.setFloating(not dock.isFloating()))
         menu.addAction("Close", dock.close)
         self.button.setMenu(menu)
-        fill_layout(
-            QtWidgets.QHBoxLayout(self),
-            (head, 1),
-            self.button,
-            margins=(2 * SPACE, SPACE, SPACE, 0),
-            spacing=SPACE // 2,
-        )
+        row, margins = QtWidgets.QHBoxLayout(self), (2 * SPACE, SPACE, SPACE, 0)
+        fill_layout(row, (head, 1), self.button, margins=margins, spacing=SPACE // 2)
 
 
 class Dock(QtWidgets.QDockWidget):
@@ -474,20 +469,13 @@ _ORIENTATIONS = {layouts.Direction.ROW: Qt.Orientation.Horizontal, layouts.Direc
 
 
 def _first_to_focus(panel: Panel) -> QtWidgets.QWidget | None:
-    """Return the first widget of a panel that takes the focus by the keyboard."""
     if panel.focusPolicy() & Qt.FocusPolicy.TabFocus:
         return panel
     main = panel.main_widget
     if main is not None and main.isVisibleTo(panel):
         return main
-    return next(
-        (
-            child
-            for child in panel.findChildren(QtWidgets.QWidget)
-            if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled()
-        ),
-        None,
-    )
+    usable = (child for child in panel.findChildren(QtWidgets.QWidget) if child.isVisible() and child.isEnabled())
+    return next((child for child in usable if child.focusPolicy() & Qt.FocusPolicy.TabFocus), None)
 
 
 def _holds_focus(widget: QtWidgets.QWidget) -> bool:

@@ -129,7 +129,6 @@ class SharedViews:
         )  # fmt: skip
 
     def _show(self, view: View) -> None:
-        """Show a view of the open profile, and say what of it is gone."""
         results, docks = self._models.results, self._docks
         gone = self._narrow(view)
         if view.selected is not None:

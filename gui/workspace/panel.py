@@ -258,12 +258,10 @@ class Exporter(QObject):
         self._panel = panel
         self.ask_path: AskPath = ask_export_path
         self.ask_replace: AskReplace = ask_replace
-        self._choice: ExportChoice | None = None
+        self._choice = ExportChoice()
 
     def open_dialog(self, plot: ExportedPlot) -> ExportDialog:
         """Open the dialog that exports a picture of the plot, and return it."""
-        if self._choice is None:
-            self._choice = ExportChoice()
         dialog = ExportDialog(plot, self, self._choice, self._panel.window() or self._panel)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -468,7 +468,6 @@ def _summary(profile: Profile, event: SweepEnded, *, is_search: bool) -> str:
 
 
 def _write(path: Path, profile: Profile, folders: Iterable[Path]) -> None:
-    """Write a profile, and beside it the launches of programs that are kept in these folders."""
     refuse_loss(path, Kind.PROFILE)
     for folder in folders:
         copy_launches(profile.points, folder, folder_of(path))

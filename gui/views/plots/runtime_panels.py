@@ -62,7 +62,6 @@ class RuntimeTilePanel(PlotCard):
 
     @property
     def _map(self) -> plots.HeatMap | None:
-        """The heat map that is shown; None for curves."""
         return self.heat.heat_map if self.heat is not None and self.heat_button.isChecked() else None
 
     def refresh(self) -> None:

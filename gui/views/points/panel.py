@@ -235,7 +235,6 @@ class PointsPanel(Panel):
         self.exporter.save("points", form.value, lambda: self.model.data_of(self._rows()).written(form))
 
     def _rows(self) -> list[int]:
-        """Return the selected rows; all rows where none is selected."""
         return selected_rows(self.table) or list(range(self.model.rowCount()))
 
     def _offer_menu(self, reproducing: Reproducing | None) -> None:

@@ -158,13 +158,9 @@ class PointsTable(TableModel):
         new_rows = np.full(max(self._arranged_count, *points, 0) + 1, -1)
         new_rows[self._rows] = np.arange(len(self._rows))
         rows = new_rows[points].tolist() if points else []
-        self.changePersistentIndexList(
-            old_indexes,
-            [
-                self.index(row, index.column()) if row >= 0 else QModelIndex()
-                for row, index in zip(rows, old_indexes, strict=True)
-            ],
-        )
+        pairs = zip(rows, old_indexes, strict=True)
+        moved = [self.index(row, index.column()) if row >= 0 else QModelIndex() for row, index in pairs]
+        self.changePersistentIndexList(old_indexes, moved)
         self.layoutChanged.emit()
         self.rows_shown.emit()
 

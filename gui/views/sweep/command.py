@@ -143,7 +143,6 @@ def _ran(program: MainProgram, save: Path | None, json: Path | None) -> int | No
 def _specs_and_baselines(
     device: list[str] | None, baselines: str | None, timing: list[str] | None
 ) -> tuple[list[GpuSpec], frozenset[Baseline]]:
-    """Return the GPUs of a run, by default that of this machine, and the baselines beside the variants."""
     from warplens.cuda.device.gpus import default_device, load_device
     from warplens.profiles.arguments import require_timed_points
 

@@ -28,12 +28,12 @@ from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.spec import all_specs
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import CacheState, PointResult
+from warplens.gui.figures.states import State
 from warplens.gui.kit.application import make_application
 from warplens.gui.kit.export import _png_of
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.theme import ThemeName
 from warplens.gui.kit.widgets import configured
-from warplens.gui.views.adding.model import Tone
 from warplens.gui.views.adding.panel import AddingDialog
 from warplens.gui.views.ladders.panel import LadderPanel
 from warplens.gui.views.lens.panel import LensPanel
@@ -111,7 +111,7 @@ def picture_of_adding(name: str, theme: ThemeName, path: Path) -> QPixmap:
         window.commands.add_kernels.trigger()
         dialog = window.kernels.dialog
         assert dialog is not None, "the command has opened it"
-        wait_until(lambda: dialog.model.status.tone is not Tone.BUSY)
+        wait_until(lambda: dialog.model.status.state is not State.RUNNING)
         settle()
         picture = dialog.grab() if name == DIALOG else _after_the_run(window, dialog)
         window.close()
