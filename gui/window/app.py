@@ -60,7 +60,7 @@ from warplens.gui.workspace.reporting import Reporting
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.selected_points import AbModel, Reproducing
-from warplens.gui.workspace.session import Notice, NoticeTone, Session
+from warplens.gui.workspace.session import Notice, Session
 from warplens.profiles.formats import points_text, short_device_name
 from warplens.profiles.journal import references
 from warplens.profiles.matching import Thresholds
@@ -101,7 +101,7 @@ def run_window(
         if wrong_files:
             count = len(wrong_files)
             head = "" if count == 1 else f"{count} kernel files are wrong and left out; the first: "
-            window.session.notified.emit(Notice(text=f"{head}{wrong_files[0]}", tone=NoticeTone.BAD))
+            window.session.complain(f"{head}{wrong_files[0]}")
         _show_unexpected_errors(window)
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Control-C in the terminal ends the window
         fit_screen(window, is_first=not settings.geometry)
@@ -190,12 +190,12 @@ def make_window(
     results.background = backend.background
     ClusterGpus(session, backend, settings.devices).look_for_remembered()
     library = Library(results, backend.background, changes, shipped)
-    _follow_file(session, library, backend)
+    _follow_file(session, library)
     library.restore(map(Path, settings.profile_files), map(Path, settings.profile_folders))
     forecast = Forecast(choices, backend, settings.costs, session)
     session.run.ended.connect(lambda *_: forecast.learn(session.run.costs))
     rerun = Rerun(session, session)
-    watch = _watch(session, rerun, kernels=kernels, watched=watched, settings=settings, backend=backend)
+    watch = _watch(session, rerun, kernels=kernels, watched=watched, settings=settings)
 
     def make_inspector() -> SelectionInspector:
         from warplens.gui.workspace.inspector import SelectionInspector
@@ -205,7 +205,7 @@ def make_window(
 
     main_programs = MainPrograms(backend.command, session, watch)
     comparison = ComparisonModel(results, backend.background, parent=session)
-    comparison.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
+    comparison.failed.connect(session.complain)
     models = WindowModels(
         session=session,
         choices=choices,
@@ -249,9 +249,9 @@ def _session(
     )
 
 
-def _follow_file(session: Session, library: Library, backend: Backend) -> None:
+def _follow_file(session: Session, library: Library) -> None:
     results = session.results
-    followed = FollowedFile(results, backend.background, parent=session)
+    followed = FollowedFile(results, session.background, parent=session)
 
     def tell(profile: Profile) -> None:
         name = "" if results.path is None else f"{results.path.name}: "
@@ -260,29 +260,23 @@ def _follow_file(session: Session, library: Library, backend: Backend) -> None:
         library.refresh()
 
     followed.read.connect(tell)
-    followed.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
+    followed.failed.connect(session.complain)
 
 
 def _watch(
-    session: Session,
-    rerun: Rerun,
-    *,
-    kernels: Sequence[KernelFile],
-    watched: Sequence[Path],
-    settings: Settings,
-    backend: Backend,
+    session: Session, rerun: Rerun, *, kernels: Sequence[KernelFile], watched: Sequence[Path], settings: Settings
 ) -> KernelWatch:
     """Return the watch over the folders of kernels and over the files of the last session; saved kernels run again."""
     results = session.results
     builtin = {kernel.name for kernel in kernels if is_builtin(kernel)}
     has_own = settings.checked is not None and not builtin.issuperset(settings.checked)
     watch = KernelWatch(
-        session.choices, watched, backend.background, kernel_names=settings.checked if has_own else None, parent=session
+        session.choices, watched, session.background, kernel_names=settings.checked if has_own else None, parent=session
     )
     rerun.follow(watch)
     watch.kernels_added.connect(lambda added: results.add_variants(variants_of(added)))
     watch.reading.connect(lambda text: session.waiting.tell(text, watch.cancel))
-    watch.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
+    watch.failed.connect(session.complain)
     watch.noticed.connect(lambda text: session.notified.emit(Notice(text=text)))
     for kernel_folder in settings.kernel_folders:
         watch.add_folder(Path(kernel_folder), settings.checked or ())
@@ -365,8 +359,7 @@ def _show_unexpected_errors(window: MainWindow) -> None:
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         traceback.print_exception(kind, error, trace, file=sys.stderr)
-        text = f"Unexpected error: {kind.__name__}: {error}"
-        window.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
+        window.session.complain(f"Unexpected error: {kind.__name__}: {error}")
 
     sys.excepthook = hook
 

@@ -22,7 +22,6 @@ from warplens.gui.window.files import ProfileFiles
 from warplens.gui.window.layouts import LAYOUTS, LESSON, Stage
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.selected_points import Wording
-from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.gui.workspace.sweep_run import RunState
 
 if TYPE_CHECKING:
@@ -206,8 +205,7 @@ class Commands(QObject):
         if self._models.run.state is RunState.IDLE:
             call()
             return
-        text = "A sweep is running: stop it before you undo or redo a change"
-        self._models.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
+        self._models.session.complain("A sweep is running: stop it before you undo or redo a change")
 
     def _enable(self, *_: object) -> None:
         session, changes = self._models.session, self._models.changes

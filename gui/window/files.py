@@ -21,7 +21,7 @@ from warplens.gui.kit.theme import Theme
 from warplens.gui.workspace.library import Source
 from warplens.gui.workspace.main_programs import MainCall
 from warplens.gui.workspace.models import WindowModels
-from warplens.gui.workspace.session import Notice, NoticeTone
+from warplens.gui.workspace.session import Notice
 from warplens.profiles.formats import grouped
 from warplens.profiles.journal import is_reference
 from warplens.profiles.outputs import Kind, refuse_loss
@@ -109,7 +109,7 @@ class ProfileFiles(QObject):
                 if not self._dialogs.may_replace(self._window, str(error)):
                     return
             except StorageError as error:
-                self._session.notified.emit(Notice(text=str(error), tone=NoticeTone.BAD))
+                self._session.complain(str(error))
                 return
             self._models.reporting.write(path, overwrite=True)
 
@@ -160,6 +160,7 @@ class KernelFiles(QObject):
         self._window, self._models, self._dialogs, self._theme = window, models, dialogs, theme
         self._folder = next((str(Path(file.path).parent) for file in models.watch.files), "")
         self.dialog: AddingDialog | None = None  # the dialog, while it is open
+        self._complain = models.session.complain
         models.watch.files_asked.connect(self.ask_and_add)
 
     def ask_and_add(self) -> None:
@@ -187,7 +188,7 @@ class KernelFiles(QObject):
         """Show what the `.cu` files in these folders and below offer, and list the profiles that lie in them."""
         Task.begin(
             self, self._models.background, partial(_in_folders, folders),
-            lambda files: self._on_folders_read(folders, *files), lambda error: self._say(sentence_of(error)),
+            lambda files: self._on_folders_read(folders, *files), lambda error: self._complain(sentence_of(error)),
         )  # fmt: skip
 
     def _on_folders_read(
@@ -198,14 +199,11 @@ class KernelFiles(QObject):
         names = ", ".join(map(str, folders))
         if len(kernels) > MAX_OFFERED:
             rest = f"{grouped(len(kernels))} .cu files lie in {names}; the first {MAX_OFFERED} are shown"
-            self._say(f"{rest}: drop the others by folder or by file")
+            self._complain(f"{rest}: drop the others by folder or by file")
         elif with_lessons and not kernels and not with_profiles:
             self.lessons_found.emit(with_lessons)
         elif not kernels and not with_profiles:
-            self._say(f"{names} holds neither .cu files nor profiles nor lessons: nothing was added")
-
-    def _say(self, text: str) -> None:
-        self._models.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
+            self._complain(f"{names} holds neither .cu files nor profiles nor lessons: nothing was added")
 
     def _on_write_asked(self, path: str, count: int) -> None:
         if self.dialog is None:

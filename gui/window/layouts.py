@@ -155,8 +155,8 @@ def tree_of(layout: Layout, stage: Stage, width: int, height: int, top: int) -> 
     if layout is LESSON or layout not in LAYOUTS or stage is Stage.RESULTS:
         return layout.arrange(width, height, top)
     if stage is Stage.START:
-        beside = row(tabs("sweep", "profiles", share=SIDE), tabs("start", share=width - SIDE))
-        return beside if width >= 3 * SIDE else tabs("start", "sweep", "profiles")
+        ways = row(tabs("sweep", "profiles", share=SIDE), tabs("start", share=width - SIDE))
+        return ways if width >= 3 * SIDE else tabs("start", "sweep", "profiles")
     if width < NARROW:
         return tabs("sweep", "profiles")
     beside = layout.arrange(width - SIDE, height, top)

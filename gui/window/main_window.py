@@ -6,16 +6,15 @@ models, what can be done is in `commands`, and what comes back at the next start
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import chain, compress
 from operator import not_
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PyQt6 import QtWidgets
 from PyQt6.QtCore import QByteArray, QPoint, QRect, Qt, QTimer, pyqtSignal
-from PyQt6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
+from PyQt6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 
 from warplens.gui.kit.dialogs import Dialogs, paths_in
 from warplens.gui.kit.settings import Settings
@@ -28,7 +27,7 @@ from warplens.gui.window.files import ChosenFiles, KernelFiles, ProfileFiles
 from warplens.gui.window.header import AnswerBar, HeaderBar
 from warplens.gui.window.layouts import LESSON, PanelEntry, Stage
 from warplens.gui.window.shown_bar import ShownBar
-from warplens.gui.workspace.library import Library, Source
+from warplens.gui.workspace.library import Source
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.session import Action, Notice, NoticeTone
 from warplens.gui.workspace.sweep_run import RunState
@@ -112,40 +111,6 @@ class NoticeBar(QtWidgets.QFrame):
         self.clear()
         if notice is not None:
             self.accepted.emit(notice.action)
-
-
-def make_menu(
-    window: QtWidgets.QWidget,
-    commands: Commands,
-    panels: list[QAction],
-    library: Library,
-    open_profile: Callable[[Path], object],
-) -> QtWidgets.QMenu:
-    """Return the menu behind the button of the header; `panels` are the actions that open and close a panel."""
-    menu = QtWidgets.QMenu(window)
-    menu.addActions([commands.find])
-    menu.addSeparator()
-    menu.addActions([commands.open, commands.save, commands.save_as, commands.report, commands.copy_report])
-    menu.addActions([commands.copy_link, commands.save_view, commands.paste, commands.add_kernels, commands.watch])
-    if (references := menu.addMenu("Reference profiles")) is not None:
-        for item in library.items:
-            if item.source is Source.SHIPPED:
-                references.addAction(item.name, lambda path=item.path: open_profile(path))
-    menu.addSeparator()
-    menu.addActions([commands.run, commands.stop, commands.continue_sweep])
-    menu.addSeparator()
-    if (copies := menu.addMenu("Copy as")) is not None:
-        copies.addActions(commands.copies)
-    menu.addActions([commands.undo, commands.redo, commands.clear])
-    menu.addSeparator()
-    view, layouts = menu.addMenu("Panels"), menu.addMenu("Layout")
-    if view is not None and layouts is not None:
-        view.addActions(panels)
-        layouts.addActions(commands.layouts)
-    if (texts := menu.addMenu("Text size")) is not None:
-        texts.addActions(commands.text_sizes)
-    menu.addActions([commands.lessons, commands.theme, commands.shortcuts, commands.quit])
-    return menu
 
 
 ROW_PIXELS = 12  # widgets whose middles are at most this far apart stand in one row
@@ -264,7 +229,7 @@ class MainWindow(OrderedWindow):
         for model in (models.session, models.library, models.changes):
             model.setParent(self)  # after the commands: Qt destroys those first, and they hear no model end
         self.chosen = ChosenFiles(self, models, self.files, self.kernels)
-        menu = make_menu(self, self.commands, self.docks.toggles, models.library, self.files.open)
+        menu = self._menu()
         self.header = HeaderBar(models.run, models.results, start=self.commands.run, stop=self.commands.stop, menu=menu)
         self.answer = AnswerBar(models, lambda: self.docks.go_to("difference"))
         self.notice = NoticeBar(self.commands.opening_hints)
@@ -339,7 +304,7 @@ class MainWindow(OrderedWindow):
         models.results.file_changed.connect(self._show_title)
         for ready in (models.reporting.markdown_ready, models.reproducing.text_ready):
             ready.connect(_copy)
-        models.library.failed.connect(lambda text: models.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
+        models.library.failed.connect(models.session.complain)
         self.notice.accepted.connect(self._on_accepted)
         self.shown.form_button.clicked.connect(lambda is_on: self.docks.fold_form(is_folded=not is_on))
         self.docks.stage_changed.connect(lambda: self.shown.form_button.setChecked(self.docks.stage is Stage.FORM))
@@ -353,6 +318,33 @@ class MainWindow(OrderedWindow):
         models.watch.versions_changed.connect(lambda _: self._make_strip())
         models.main_programs.ran.connect(lambda _: self._make_strip())
         self._make_strip()
+
+    def _menu(self) -> QtWidgets.QMenu:
+        """Return the menu behind the button of the header."""
+        commands, menu = self.commands, QtWidgets.QMenu(self)
+        menu.addActions([commands.find])
+        menu.addSeparator()
+        menu.addActions([commands.open, commands.save, commands.save_as, commands.report, commands.copy_report])
+        menu.addActions([commands.copy_link, commands.save_view, commands.paste, commands.add_kernels, commands.watch])
+        if (references := menu.addMenu("Reference profiles")) is not None:
+            for item in self.models.library.items:
+                if item.source is Source.SHIPPED:
+                    references.addAction(item.name, lambda path=item.path: self.files.open(path))
+        menu.addSeparator()
+        menu.addActions([commands.run, commands.stop, commands.continue_sweep])
+        menu.addSeparator()
+        if (copies := menu.addMenu("Copy as")) is not None:
+            copies.addActions(commands.copies)
+        menu.addActions([commands.undo, commands.redo, commands.clear])
+        menu.addSeparator()
+        view, layouts = menu.addMenu("Panels"), menu.addMenu("Layout")
+        if view is not None and layouts is not None:
+            view.addActions(self.docks.toggles)
+            layouts.addActions(commands.layouts)
+        if (texts := menu.addMenu("Text size")) is not None:
+            texts.addActions(commands.text_sizes)
+        menu.addActions([commands.lessons, commands.theme, commands.shortcuts, commands.quit])
+        return menu
 
     def _leave_lesson(self) -> None:
         if self.docks.shown_layout is LESSON:

@@ -18,7 +18,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from warplens.cuda.capture.files import folder_of
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.figures.states import State
-from warplens.gui.kit.tasks import Outcome, Task, Waiting, sentence_of
+from warplens.gui.kit.tasks import Task, Waiting, sentence_of
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
@@ -79,7 +79,8 @@ class Reporting(QObject):
                 self.markdown_ready.emit(text)
                 self._notify("Copied the report as Markdown")
 
-            self._start(partial(_markdown, self._name(), profile, self._bases(), shown), copy)
+            write = partial(_markdown, self._name(), profile, self._bases(), shown)
+            Task.begin(self, self._background, write, copy, self._on_failed)
 
     def _on_written(self, path: Path) -> None:
         self._path = None
@@ -106,9 +107,6 @@ class Reporting(QObject):
 
     def _notify(self, text: str, tone: NoticeTone = NoticeTone.PLAIN) -> None:
         self._session.notified.emit(Notice(text=text, tone=tone))
-
-    def _start(self, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
-        Task.begin(self, self._background, call, then, self._on_failed)
 
 
 def _named(name: str, profile: Profile, bases: dict[str, Path], shown: ShownFilter) -> tuple[Named, list[Named]]:

@@ -134,10 +134,8 @@ class AbModel(QObject):
             self.pair = pair
             self._show(verdict_text(pair), is_bad=pair.verdict is Verdict.UNKNOWN)
 
-        def fail(error: Exception) -> None:
-            self._show(sentence_of(error), is_bad=True)
-
-        Task.begin(self, self._backend.background, partial(_judged, recording, self._both), show, fail)
+        judge, fail = partial(_judged, recording, self._both), partial(self._show, is_bad=True)
+        Task.begin(self, self._backend.background, judge, show, lambda error: fail(sentence_of(error)))
 
     def _forget(self) -> None:
         """Forget the verdict on points that are chosen no more."""

@@ -118,7 +118,7 @@ class Session(QObject):
         self.run.ended.connect(self._on_ended)
         self.run.state_changed.connect(self._on_state_changed)
         self.queue.resumed.connect(self._start_next)
-        self.run.failed.connect(self._complain)
+        self.run.failed.connect(self.complain)
 
     # Sweeps.
 
@@ -148,7 +148,7 @@ class Session(QObject):
         try:
             request = self.choices.request()
         except WarplensError as error:
-            self._complain(str(error))
+            self.complain(str(error))
             return
         if self.is_idle:
             self._start(request)
@@ -364,7 +364,7 @@ class Session(QObject):
         try:
             _write(path, profile, self._launch_folders())
         except StorageError as error:
-            self._complain(str(error))
+            self.complain(str(error))
             return False
         self._on_saved(path, profile)
         return True
@@ -445,15 +445,16 @@ class Session(QObject):
         """Return whether a sweep runs, in which case a notice asks the user to stop it first."""
         if self.run.state is sweep_run.RunState.IDLE:
             return False
-        self._complain("A sweep is running: stop it before another profile is opened")
+        self.complain("A sweep is running: stop it before another profile is opened")
         return True
 
     def _in_background(self, call: Callable[[], Outcome], then: Callable[[Outcome], object], doing: str = "") -> None:
         """Run a slow call; what it is `doing` is said while the user waits for it, and can be cancelled."""
         begin = partial(self.waiting.begin, doing) if doing else partial(Task.begin, self)
-        begin(self.background, call, then, lambda error: self._complain(sentence_of(error)))
+        begin(self.background, call, then, lambda error: self.complain(sentence_of(error)))
 
-    def _complain(self, text: str) -> None:
+    def complain(self, text: str) -> None:
+        """Say what is wrong, in one sentence."""
         self.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
 
 

@@ -98,19 +98,13 @@ class ChoiceField(widgets.Combo):
 ValueField: TypeAlias = TextField | ChoiceField
 
 
-def _name(value: FormValue) -> str:
-    return f"{value.array}, {value.label}" if value.array else value.label
-
-
-def _help(value: FormValue) -> str:
-    where = f"From line {value.line}: a double click shows it" if value.line else ""
-    assumed = f"Assumed: {value.assumption}" if value.assumption else ""
-    return "\n".join(part for part in (f"{_name(value)}: {value.text}", value.launched, assumed, where) if part)
-
-
 def _explain(field: ValueField, value: FormValue, problem: str) -> None:
     """Name a field, say where its value comes from, and write what is assumed in italics."""
-    widgets.configured(field, accessibleName=_name(value), toolTip=widgets.verbatim(problem or _help(value)))
+    name = f"{value.array}, {value.label}" if value.array else value.label
+    where = f"From line {value.line}: a double click shows it" if value.line else ""
+    assumed = f"Assumed: {value.assumption}" if value.assumption else ""
+    about = "\n".join(filter(None, (f"{name}: {value.text}", value.launched, assumed, where)))
+    widgets.configured(field, accessibleName=name, toolTip=widgets.verbatim(problem or about))
     field.is_assumed = bool(value.assumption)
     font = field.font()
     if font.italic() != field.is_assumed:

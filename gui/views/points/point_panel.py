@@ -299,7 +299,10 @@ class PointPanel(Panel):
             yield from (_paragraph(line, Role.MUTED) for line in reading.trouble_lines)
             return
         headline, *rest = reading.trouble_lines
-        yield _headline(headline, is_bad=reading.status is Status.FAILED)
+        headline_label = configured(_paragraph(headline, ""), objectName="failure")
+        if reading.status is not Status.FAILED:
+            headline_label.setProperty("tone", "warn")
+        yield headline_label
         yield from (_paragraph(line, Role.MUTED) for line in rest)
         if reading.failure.log:
             yield LogView(reading.failure.log, self._theme)
@@ -347,13 +350,6 @@ class PointPanel(Panel):
             column.addWidget(_paragraph(note, Role.FAINT))
         column.addStretch(1)
         return content
-
-
-def _headline(text: str, *, is_bad: bool) -> QLabel:
-    headline = configured(_paragraph(text, ""), objectName="failure")
-    if not is_bad:
-        headline.setProperty("tone", "warn")
-    return headline
 
 
 def _time(reading: Reading) -> QWidget:
