@@ -60,7 +60,7 @@ from warplens.gui.workspace.reporting import Reporting
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.selected_points import AbModel, Reproducing
-from warplens.gui.workspace.session import Notice, Session
+from warplens.gui.workspace.session import Session
 from warplens.profiles.formats import points_text, short_device_name
 from warplens.profiles.journal import references
 from warplens.profiles.matching import Thresholds
@@ -212,7 +212,6 @@ def make_window(
         results=results,
         run=session.run,
         specs=session.specs,
-        background=backend.background,
         rerun=rerun,
         watch=watch,
         main_programs=main_programs,
@@ -220,11 +219,12 @@ def make_window(
         forecast=forecast,
         comparison=comparison,
         ab=AbModel(session, backend, delay_ms),
-        reporting=Reporting(session, library, backend.background, parent=session),
+        reporting=Reporting(session, library, session),
         reproducing=Reproducing(session, library, comparison),
         changes=changes,
         make_inspector=make_inspector,
         backend=backend,
+        background=backend.background,
         delay_ms=delay_ms,
         visible_columns=VisibleColumns(settings.columns, session),
         plots=PlotMemory(settings.plots),
@@ -256,7 +256,7 @@ def _follow_file(session: Session, library: Library) -> None:
     def tell(profile: Profile) -> None:
         name = "" if results.path is None else f"{results.path.name}: "
         more = ", and the program goes on" if profile.status is Completeness.PARTIAL else ""
-        session.notified.emit(Notice(text=f"{name}{points_text(len(profile.points))}{more}"))
+        session.say(f"{name}{points_text(len(profile.points))}{more}")
         library.refresh()
 
     followed.read.connect(tell)
@@ -275,9 +275,9 @@ def _watch(
     )
     rerun.follow(watch)
     watch.kernels_added.connect(lambda added: results.add_variants(variants_of(added)))
-    watch.reading.connect(lambda text: session.waiting.tell(text, watch.cancel))
     watch.failed.connect(session.complain)
-    watch.noticed.connect(lambda text: session.notified.emit(Notice(text=text)))
+    watch.noticed.connect(session.say)
+    watch.reading.connect(lambda text: session.waiting.tell(text, watch.cancel))
     for kernel_folder in settings.kernel_folders:
         watch.add_folder(Path(kernel_folder), settings.checked or ())
     watch.add_files(settings.kernel_files, settings.checked or ())

@@ -16,12 +16,10 @@ from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.ground.errors import NotOverwrittenError, StorageError
 from warplens.gui.kit.dialogs import FILTER, KERNEL_FILTER, Answer, Dialogs, FileKind, file_name, kind_of
-from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.kit.theme import Theme
 from warplens.gui.workspace.library import Source
 from warplens.gui.workspace.main_programs import MainCall
 from warplens.gui.workspace.models import WindowModels
-from warplens.gui.workspace.session import Notice
 from warplens.profiles.formats import grouped
 from warplens.profiles.journal import is_reference
 from warplens.profiles.outputs import Kind, refuse_loss
@@ -160,7 +158,6 @@ class KernelFiles(QObject):
         self._window, self._models, self._dialogs, self._theme = window, models, dialogs, theme
         self._folder = next((str(Path(file.path).parent) for file in models.watch.files), "")
         self.dialog: AddingDialog | None = None  # the dialog, while it is open
-        self._complain = models.session.complain
         models.watch.files_asked.connect(self.ask_and_add)
 
     def ask_and_add(self) -> None:
@@ -186,10 +183,8 @@ class KernelFiles(QObject):
 
     def add_folders(self, folders: Sequence[Path]) -> None:
         """Show what the `.cu` files in these folders and below offer, and list the profiles that lie in them."""
-        Task.begin(
-            self, self._models.background, partial(_in_folders, folders),
-            lambda files: self._on_folders_read(folders, *files), lambda error: self._complain(sentence_of(error)),
-        )  # fmt: skip
+        read = partial(_in_folders, folders)
+        self._models.session.in_background(read, lambda files: self._on_folders_read(folders, *files))
 
     def _on_folders_read(
         self, folders: Sequence[Path], kernels: list[Path], with_profiles: list[Path], with_lessons: list[Path]
@@ -199,11 +194,13 @@ class KernelFiles(QObject):
         names = ", ".join(map(str, folders))
         if len(kernels) > MAX_OFFERED:
             rest = f"{grouped(len(kernels))} .cu files lie in {names}; the first {MAX_OFFERED} are shown"
-            self._complain(f"{rest}: drop the others by folder or by file")
+            self._models.session.complain(f"{rest}: drop the others by folder or by file")
         elif with_lessons and not kernels and not with_profiles:
             self.lessons_found.emit(with_lessons)
         elif not kernels and not with_profiles:
-            self._complain(f"{names} holds neither .cu files nor profiles nor lessons: nothing was added")
+            self._models.session.complain(
+                f"{names} holds neither .cu files nor profiles nor lessons: nothing was added"
+            )
 
     def _on_write_asked(self, path: str, count: int) -> None:
         if self.dialog is None:
@@ -250,7 +247,7 @@ class ChosenFiles(QObject):
         if lessons := by_kind[FileKind.LESSON]:
             self._profiles.lessons_asked.emit(lessons)
         for path in by_kind[FileKind.PROGRAM]:
-            self._models.session.notified.emit(Notice(text=f"{path.name} runs: its launches appear as soon as it ends"))
+            self._models.session.say(f"{path.name} runs: its launches appear as soon as it ends")
             call = MainCall(path=str(path.absolute()), device=self._models.choices.device)
             self._models.main_programs.runs.pop(call.path, None)  # it runs anew, whatever came of it before
             self._models.main_programs.add(call)

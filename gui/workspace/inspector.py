@@ -73,8 +73,7 @@ class SelectionInspector(QObject):
     ) -> None:
         super().__init__(parent)
         self._results, self._choices, self._specs = results, choices, dict(specs)
-        self._backend = backend
-        self.background = backend.background  # runs slow calls on inspections, one after another
+        self._backend, self.background = backend, backend.background
         self._visible_panels: set[str] = set()
         self.phase = Phase.EMPTY
         self.inspection: Inspection | None = None

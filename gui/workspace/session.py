@@ -154,7 +154,7 @@ class Session(QObject):
             self._start(request)
         else:
             queued = self.queue.add(request, self.choices.count())
-            self.notified.emit(Notice(text=f"Waits for the sweep that runs: {queued.text}"))
+            self.say(f"Waits for the sweep that runs: {queued.text}")
 
     def continue_sweep(self) -> None:
         """Run the remaining points of the sweep that was stopped last."""
@@ -331,11 +331,11 @@ class Session(QObject):
                 self.results.kept_at = None
                 origin = journal.reference_name(path)
                 self.results.show_profile(profile, None if origin else path, origin=origin, index=index)
-            self.notified.emit(Notice(text=f"{path.name}: {points_text(len(profile.points))}"))
+            self.say(f"{path.name}: {points_text(len(profile.points))}")
             if then is not None:
                 then()
 
-        self._in_background(read, show, f"Reading {path.name}")
+        self.in_background(read, show, f"Reading {path.name}")
 
     def profile(self) -> Profile | None:
         """Return the shown points as a profile; None before the first sweep."""
@@ -349,8 +349,8 @@ class Session(QObject):
         profile = self.profile()
         if profile is not None:
             folders = self._launch_folders()
-            self.notified.emit(Notice(text=f"Writing {path.name}"))
-            self._in_background(lambda: _write(path, profile, folders), lambda _: self._on_saved(path, profile))
+            self.say(f"Writing {path.name}")
+            self.in_background(lambda: _write(path, profile, folders), lambda _: self._on_saved(path, profile))
 
     def _launch_folders(self) -> tuple[Path, ...]:
         path = self.results.path
@@ -374,7 +374,7 @@ class Session(QObject):
             self.results.set_file(path, is_unsaved=False)
             if self.run.state is sweep_run.RunState.IDLE:
                 self.discard()
-        self.notified.emit(Notice(text=f"Saved {points_text(len(profile.points))} as {path.name}"))
+        self.say(f"Saved {points_text(len(profile.points))} as {path.name}")
         self.saved.emit(path)
 
     def discard(self) -> None:
@@ -394,7 +394,7 @@ class Session(QObject):
                 text = f"A sweep that was cut short is kept: {points_text(count)}"
                 self.notified.emit(Notice(text=text, action=Action.RESTORE))
 
-        self._in_background(partial(sweep_run.newest_leftover, self.folder), offer)
+        self.in_background(partial(sweep_run.newest_leftover, self.folder), offer)
 
     def restore(self) -> None:
         """Show the offered sweep."""
@@ -410,7 +410,7 @@ class Session(QObject):
                     self.results.kept_at = path
                     self.results.show_profile(profile, None)
 
-        self._in_background(partial(read_interrupted, path), show, "Reading the sweep that was cut short")
+        self.in_background(partial(read_interrupted, path), show, "Reading the sweep that was cut short")
 
     @contextmanager
     def _replacing(self, text: str) -> Iterator[None]:
@@ -448,13 +448,19 @@ class Session(QObject):
         self.complain("A sweep is running: stop it before another profile is opened")
         return True
 
-    def _in_background(self, call: Callable[[], Outcome], then: Callable[[Outcome], object], doing: str = "") -> None:
+    def in_background(
+        self, call: Callable[[], Outcome], then: Callable[[Outcome], object] = lambda _: None, doing: str = ""
+    ) -> None:
         """Run a slow call; what it is `doing` is said while the user waits for it, and can be cancelled."""
         begin = partial(self.waiting.begin, doing) if doing else partial(Task.begin, self)
         begin(self.background, call, then, lambda error: self.complain(sentence_of(error)))
 
+    def say(self, text: str) -> None:
+        """Show a sentence."""
+        self.notified.emit(Notice(text=text))
+
     def complain(self, text: str) -> None:
-        """Say what is wrong, in one sentence."""
+        """Show a sentence as an error."""
         self.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
 
 
