@@ -303,8 +303,7 @@ def _accesses(entry: tree.Function) -> Iterator[Access]:
 def _loads(entry: tree.Function, by_line: Mapping[int, Sequence[SassInstruction]]) -> Iterator[Load]:
     for statement in flat(entry.body or ()):
         if isinstance(statement, tree.Instruction) and statement.opcode == "ld":
-            space = next((m for m in statement.modifiers if m in {"shared", "global"}), "")
-            memory, element = KINDS.get(("ld", space)), ELEMENT_BYTES.get(statement.modifiers[-1].lstrip("busf"))
+            memory, element = _memory_of(statement)
             if memory is not None and element is not None:
                 own, result = by_line.get(statement.ptx_line, ()), statement.operands[0]
                 lanes = len(result.elements) if isinstance(result, tree.Vector) else 1
@@ -312,14 +311,17 @@ def _loads(entry: tree.Function, by_line: Mapping[int, Sequence[SassInstruction]
                 yield Load(statement, element, element * lanes, widths)
 
 
+def _memory_of(instruction: tree.Instruction) -> tuple[machine.MemoryKind | None, int | None]:
+    """Return the kind of a load or store that is counted, and the bytes of an element; None for others."""
+    space = next((m for m in instruction.modifiers if m in {"shared", "global"}), "")
+    kind = KINDS.get((instruction.opcode, space))
+    return kind, ELEMENT_BYTES.get(instruction.modifiers[-1].lstrip("busf")) if kind is not None else None
+
+
 def _access(instruction: tree.Instruction, block: int, versions: dict[str, int]) -> Access | None:
-    space = next((m for m in instruction.modifiers if m in {"shared", "global"}), None)
-    memory = KINDS.get((instruction.opcode, space or ""))
+    memory, element = _memory_of(instruction)
     address = next((o for o in instruction.operands if isinstance(o, tree.Address)), None)
-    if memory is None or address is None:
-        return None
-    element = ELEMENT_BYTES.get(instruction.modifiers[-1].lstrip("busf"))
-    if element is None:
+    if memory is None or element is None or address is None:
         return None
     lanes = next((int(m[1:]) for m in instruction.modifiers if m in {"v2", "v4"}), 1)
     match address.base:

@@ -313,23 +313,19 @@ class _Completion:
             for path in waiting:
                 header = self._files.contents[path].decode("utf-8-sig", errors="replace")
                 self._texts[path] = self._replaced(header, path, os.path.dirname(path))  # noqa: PTH120
+        digests = {path: hashlib.sha256(data).hexdigest() for path, data in self._files.contents.items()} | {"": ""}
+        pairs = {(digests[including], name, digests[included]) for including, name, included in self._inclusions}
         return CompleteSource(
             text=text,
             headers=self._texts,
             files=self._files.files,
-            included_hash=self._included_hash(),
+            included_hash=hashlib.sha256(repr(sorted(pairs)).encode()).hexdigest() if pairs else "",
             refusals=tuple(self._refusals),
             absent=tuple(self._absent.values()),
             dropped=self._dropped,
             known=frozenset(self._known),
             unsupported=self._unsupported,
         )
-
-    def _included_hash(self) -> str:
-        """Return the SHA-256 of all included files and of who includes which; "" if there are none."""
-        digests = {path: hashlib.sha256(data).hexdigest() for path, data in self._files.contents.items()} | {"": ""}
-        pairs = {(digests[including], name, digests[included]) for including, name, included in self._inclusions}
-        return hashlib.sha256(repr(sorted(pairs)).encode()).hexdigest() if pairs else ""
 
     def _replaced(self, text: str, path: str, folder: str | None) -> str:
         """Return the text of a file with the names of all included files replaced; the source has the path ""."""

@@ -109,8 +109,6 @@ def brackets(cursor: Cursor) -> str:
 
 def dimensions(cursor: Cursor) -> tuple[int | None, ...]:
     """dimensions : ('[' [integer] ']')*"""
-    if cursor.texts[cursor.index] != "[":
-        return ()
     lengths: list[int | None] = []
     while cursor.accept("["):
         if cursor.accept("]"):

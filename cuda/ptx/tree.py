@@ -327,11 +327,10 @@ def parts_of(operand: Operand) -> Iterator[Operand]:
 
 def leaves(operand: Operand) -> Iterator[Operand]:
     """Iterate over the operands inside an operand that hold no others; of a name or a number, over itself."""
-    is_leaf = True
-    for part in parts_of(operand):
-        is_leaf = False
+    parts = list(parts_of(operand))
+    for part in parts:
         yield from leaves(part)
-    if is_leaf:
+    if not parts:
         yield operand
 
 

@@ -100,20 +100,14 @@ def not_(m: Algebra, op: Op) -> None:
 
 
 @instruction("shl", unit=Unit.ALU, section="9.7.8.8")
-def shl(m: Algebra, op: Op) -> None:
-    """d = a << b; the count is 32 bits wide and clamped."""
-    d, a, b = op.instruction.operands
-    llvm = LLVM_TYPES[op.instruction.modifiers[-1]]
-    m.write(d, m.shift_left(m.read(a, llvm), _count(m, b, llvm)))
-
-
 @instruction("shr", unit=Unit.ALU, section="9.7.8.9")
-def shr(m: Algebra, op: Op) -> None:
-    """d = a >> b; signed types repeat the sign; the count is 32 bits wide and clamped."""
+def shift(m: Algebra, op: Op) -> None:
+    """d = a << b or a >> b, where signed types repeat the sign; the count is 32 bits wide and clamped."""
     d, a, b = op.instruction.operands
     type_ = op.instruction.modifiers[-1]
-    llvm = LLVM_TYPES[type_]
-    m.write(d, m.shift_right(m.read(a, llvm), _count(m, b, llvm), signed=type_[0] == "s"))
+    value, count = m.read(a, LLVM_TYPES[type_]), _count(m, b, LLVM_TYPES[type_])
+    is_left, signed = op.instruction.opcode == "shl", type_[0] == "s"
+    m.write(d, m.shift_left(value, count) if is_left else m.shift_right(value, count, signed=signed))
 
 
 def _count(m: Algebra, operand: tree.Operand, llvm: str) -> Value:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Container
 from dataclasses import KW_ONLY, dataclass, replace
 from enum import StrEnum
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TypeAlias
 
 import numpy as np
@@ -107,15 +107,11 @@ class Entry:
     def is_pure(self) -> bool:
         """Whether it computes registers of a lane from registers of that lane and does nothing else."""
         silent = self.access is Access.NONE and self.flow is Flow.NEXT
-        return self.writes != 0 and silent and not self.exchanges
+        return self.writes != 0 and silent and not self.exchanges and self is not UNEXECUTED
 
 
 instruction = Entry
-
-
-def step(opcode: str, *, access: Access) -> Entry:
-    """Return the entry of a step that is no instruction of PTX: it decorates its lowering."""
-    return Entry(opcode, unit=Unit.CONTROL, section="", access=access)
+step = partial(Entry, unit=Unit.CONTROL, section="")  # of what is no instruction of PTX
 
 
 _TEXTURE = "of textures and surfaces tex, tld4, txq, suld.b, sust.b and suq are executed"
@@ -131,31 +127,30 @@ ADVICE = {  # advice for instructions that are not executed, by opcode
 
 ORDERING = {"fence", "commit_group", "wait_group"}  # forms of `wgmma` that multiply nothing
 
+UNEXECUTED = Entry("", unit=Unit.CONTROL, section="")  # of an opcode that is not executed: it is taken to write once
 INSTRUCTIONS: dict[str, Entry] = {}
 STEPS: dict[str, Entry] = {}  # by opcode, which the engine itself inserts; they are not of PTX and not counted
 
 
-def find_entry(instruction: tree.Instruction) -> Entry | None:
-    """Return the entry of an instruction or step, None for an opcode that is not executed."""
-    return INSTRUCTIONS.get(instruction.opcode) or STEPS.get(instruction.opcode)
+def find_entry(instruction: tree.Instruction) -> Entry:
+    """Return the entry of an instruction or step, `UNEXECUTED` for an opcode that is not executed."""
+    return INSTRUCTIONS.get(instruction.opcode) or STEPS.get(instruction.opcode, UNEXECUTED)
 
 
 def access_of(instruction: tree.Instruction) -> Access:
     """Return how an instruction touches memory."""
-    entry = find_entry(instruction)
-    return Access.NONE if entry is None else entry.access
+    return find_entry(instruction).access
 
 
 def flow_of(instruction: tree.Instruction) -> Flow:
     """Return where control goes after an instruction."""
-    entry = find_entry(instruction)
-    return Flow.NEXT if entry is None else entry.flow
+    return find_entry(instruction).flow
 
 
 def entry_of(op: Op, file_name: str) -> Entry:
     """Return the entry of an instruction, or raise an UnsupportedError with its line, and advice if there is any."""
     entry = find_entry(op.instruction)
-    if entry is None:
+    if entry is UNEXECUTED:
         raise unsupported(op, file_name, ADVICE.get(op.instruction.opcode, ""))
     return entry
 
@@ -181,8 +176,7 @@ def is_float(instruction: tree.Instruction) -> bool:
 
 def unit_of(instruction: tree.Instruction) -> Unit:
     """Return the unit that executes the instruction; for arithmetic that depends on the type."""
-    entry = INSTRUCTIONS.get(instruction.opcode)
-    unit = entry.unit if entry else Unit.CONTROL
+    unit = find_entry(instruction).unit
     if unit is Unit.TENSOR and {"load", "store"} & set(instruction.modifiers):
         return Unit.LOAD_STORE
     if unit is Unit.TENSOR and ORDERING & set(instruction.modifiers):
@@ -196,10 +190,8 @@ def unit_of(instruction: tree.Instruction) -> Unit:
 
 def flops_of(instruction: tree.Instruction) -> tuple[int, int]:
     """Return the number of floating-point operations of one lane, in float32 and in float64."""
-    entry = INSTRUCTIONS.get(instruction.opcode)
-    if entry is None or not entry.flops or not is_float(instruction):
-        return 0, 0
-    return (entry.flops, 0) if instruction.modifiers[-1] == "f32" else (0, entry.flops)
+    flops = find_entry(instruction).flops if is_float(instruction) else 0
+    return (flops, 0) if instruction.modifiers[-1:] == ("f32",) else (0, flops)
 
 
 def products_of(instruction: tree.Instruction) -> tuple[str, int]:
@@ -224,11 +216,8 @@ _FACTORS = {"f64", "tf32", "f16", "bf16", "e4m3", "e5m2", "s8", "u8", "s4", "u4"
 
 
 def _writes(instruction: tree.Instruction) -> int:
-    """Return how many leading operands are destinations; an unknown opcode is taken to have one."""
-    entry = find_entry(instruction)
-    if entry is None:
-        return 1
-    match entry.writes:
+    """Return how many leading operands are destinations."""
+    match find_entry(instruction).writes:
         case int(number):
             return number
         case str(word):
@@ -239,8 +228,7 @@ def _writes(instruction: tree.Instruction) -> int:
 
 def reads_carry(instruction: tree.Instruction) -> bool:
     """Return whether the instruction reads the carry flag."""
-    entry = find_entry(instruction)
-    return entry is not None and entry.reads_carry
+    return find_entry(instruction).reads_carry
 
 
 @lru_cache(maxsize=KEPT_INSTRUCTIONS)
@@ -261,8 +249,7 @@ def sources(instruction: tree.Instruction) -> tuple[str, ...]:
     guard = instruction.guard
     if guard is not None:
         names.append(guard.register)
-    entry = find_entry(instruction)
-    if guard is not None or (entry is not None and entry.updates(instruction)):
+    if guard is not None or find_entry(instruction).updates(instruction):
         names += destinations(instruction)
     return tuple(names)
 

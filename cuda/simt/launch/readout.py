@@ -330,8 +330,7 @@ def _are_ordered(program: Program, sites: Iterable[Site]) -> bool:
         return True
     read = registers_read(program)
     for op in program.ops():
-        entry = registry.find_entry(op.instruction)
-        if entry is not None and entry.fences and WIDER_THAN_BLOCK & set(op.instruction.modifiers):
+        if registry.find_entry(op.instruction).fences and WIDER_THAN_BLOCK & set(op.instruction.modifiers):
             return True
     for site in sites:
         instruction = site.op.instruction

@@ -84,7 +84,7 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
 
 def function_addresses(names: Iterable[str]) -> dict[str, int]:
     """Return the addresses of the functions of a module, whose names come in the order of its text."""
-    return {name: blocks.code_address(number) for number, name in enumerate(names)}
+    return {name: blocks.CODE_WINDOW + blocks.CODE_STEP * number for number, name in enumerate(names, 1)}
 
 
 def _instructions(linked: list[blocks.Block]) -> Iterator[tree.Instruction]:

@@ -117,15 +117,10 @@ def loops_of(blocks: list[Block]) -> dict[int, frozenset[int]]:
 
 
 def _retarget(terminator: Terminator, new_numbers: dict[int, int]) -> Terminator:
-    match terminator:
-        case Jump(target):
-            return Jump(new_numbers.get(target, target))
-        case Barrier(target, op):
-            return Barrier(new_numbers.get(target, target), op)
-        case Branch(target=target, otherwise=otherwise):
-            return replace(
-                terminator, target=new_numbers.get(target, target), otherwise=new_numbers.get(otherwise, otherwise)
-            )
+    target = new_numbers.get(terminator.target, terminator.target)
+    if isinstance(terminator, Branch):
+        terminator = replace(terminator, otherwise=new_numbers.get(terminator.otherwise, terminator.otherwise))
+    return replace(terminator, target=target)
 
 
 def _renumber(blocks: list[Block], order: list[int]) -> list[Block]:
@@ -282,8 +277,7 @@ class _Loops:
         for op in self._writers.get(name, []):
             if op.index not in inside:
                 continue
-            entry = find_entry(op.instruction)
-            if entry is None or not entry.is_pure:
+            if not find_entry(op.instruction).is_pure:
                 return False
             if any(other in followed or not self._stays(other, inside, followed) for other in sources(op.instruction)):
                 return False
@@ -441,19 +435,17 @@ class UnusedReads:
         is_ordered = is_exchanged = False
         for op in ops[position + 1 :]:
             read = values.intersection(sources(op.instruction))
-            guard = op.instruction.guard
+            guard, computes = op.instruction.guard, find_entry(op.instruction).is_pure or is_exchange(op)
             if read and _is_plain(op, Access.STORE) and guard is not None and guard.register not in values:
                 if is_ordered and not stores:
                     return None
                 stores.append(op)
-            elif read and not (_is_pure(op) or is_exchange(op)):
+            elif read and not computes:
                 return None
             elif read:
                 values.update(destinations(op.instruction))
                 is_exchanged = is_exchanged or is_exchange(op)
-            elif not (_is_pure(op) or is_exchange(op)) and not any(
-                _is_plain(op, access) for access in (Access.LOAD, Access.STORE)
-            ):
+            elif not computes and not any(_is_plain(op, access) for access in (Access.LOAD, Access.STORE)):
                 is_ordered = True
         # With several guards the lanes that use the value are no longer those of one store; with the guard of the load
         # every lane that loads also stores, and no read is unused.
@@ -478,15 +470,10 @@ class UnusedReads:
         return straight
 
 
-def _is_pure(op: Op) -> bool:
-    entry = find_entry(op.instruction)
-    return entry is not None and entry.is_pure
-
-
 def is_exchange(op: Op) -> bool:
     """Return whether an instruction only computes registers from other lanes; it orders nothing (PTX ISA 9.7.9.6)."""
     entry = find_entry(op.instruction)
-    return entry is not None and entry.exchanges and entry.access is Access.NONE and entry.flow is Flow.NEXT
+    return entry.exchanges and entry.access is Access.NONE and entry.flow is Flow.NEXT
 
 
 def _is_plain(op: Op, access: Access) -> bool:

@@ -48,12 +48,9 @@ class Algebra(Arithmetic):
         super().__init__(program, launch, writer)
         self.registers = registers
         self.lanes = lanes
+        self.active = lanes.active
         self.memory = memory
         self.runtime = runtime
-
-    def active(self) -> Value:
-        """Return the lanes that execute the current instruction, a uniform i32."""
-        return self.lanes.active()
 
     def read(self, operand: tree.Operand, type_: str) -> Value:
         """Return an operand as a value of an LLVM type; wider registers are truncated, equal widths reinterpreted."""
