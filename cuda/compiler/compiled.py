@@ -88,9 +88,6 @@ class CompileCache:
     def __init__(self, folder: str | Path) -> None:
         self._blobs = BlobFolder(folder, ".kernel")
 
-    def __repr__(self) -> str:
-        return f"CompileCache({str(self.folder)!r})"
-
     @property
     def folder(self) -> Path:
         """The folder of the entries."""
@@ -152,9 +149,8 @@ def read_lines(elf: ELFFile, section: str) -> dict[int, int] | None:
 
 
 class _Bytes:
-    def __init__(self, data: bytes, position: int = 0) -> None:
-        self.data = data
-        self.position = position
+    def __init__(self, data: bytes) -> None:
+        self.data, self.position = data, 0
 
     def take(self, format_: str) -> tuple[int, ...]:
         values = struct.unpack_from(format_, self.data, self.position)
@@ -220,10 +216,7 @@ FIRST_SPLIT_TARGET = 90  # the first target whose branches store the lowest bits
 
 
 def machine_code(cubin: bytes, symbol: str, target: str) -> machine.MachineCode | None:
-    """Read the machine code of a kernel, by its (mangled) name, from a cubin for a target such as `sm_90`.
-
-    The result is None where the cubin has no line table, or no such kernel.
-    """
+    """Read a kernel, by its (mangled) name, from a cubin for a target (`sm_90`); None without it or its line table."""
     from elftools.elf.elffile import ELFFile
 
     elf = ELFFile(io.BytesIO(cubin))

@@ -258,8 +258,7 @@ class CompleteSource:
 def include_folders(path: str | None, options: Sequence[str]) -> IncludeFolders:
     """Return the folders whose files a kernel file may include; `path` is None for a source that is in no file.
 
-    The `-I` options name them. A relative folder is one below the folder of the kernel file, if it is there, else below
-    the working directory.
+    `-I` options name them, a relative one from the folder of the kernel file, if it is there, else the working folder.
     """
     home = None if path is None else os.path.dirname(os.path.abspath(path))  # noqa: PTH100, PTH120 - links stay
     folders = []
@@ -418,10 +417,7 @@ _kept_places = lru_cache(maxsize=_KEPT_SCANS)(file_places)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SourceFile:
-    """A file and its text, in which the lines of the compiled code are counted.
-
-    What the kernel inlines from other files counts at the line that calls it.
-    """
+    """A file by whose lines code is counted; what it inlines from other files counts at the line that calls it."""
 
     path: str
     text: str = field(repr=False)

@@ -11,6 +11,7 @@ import re
 import struct
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
+from math import prod
 from typing import TypeVar
 
 from warplens.cuda.ground.errors import PtxSyntaxError, SourceSpan
@@ -162,8 +163,7 @@ def source_lines(ptx: str) -> dict[int, int]:
 _WORD = (1 << 64) - 1  # constants are 64 bits wide (ISA 4.5.1)
 
 
-def divided(left: int, right: int) -> int:
-    """Return a quotient without its fraction."""
+def _divide(left: int, right: int) -> int:
     quotient = abs(left) // abs(right)
     return quotient if (left < 0) == (right < 0) else -quotient
 
@@ -186,8 +186,8 @@ _BINARY: dict[str, tuple[int, Callable[[int, int], int]]] = {
     "+": (9, lambda a, b: a + b),
     "-": (9, lambda a, b: a - b),
     "*": (10, lambda a, b: a * b),
-    "/": (10, divided),
-    "%": (10, lambda a, b: a - b * divided(a, b)),
+    "/": (10, _divide),
+    "%": (10, lambda a, b: a - b * _divide(a, b)),
 }
 _UNARY: dict[str, Callable[[int], int]] = {
     "+": lambda a: a,
@@ -248,9 +248,8 @@ def primary(cursor: Cursor) -> int:
     if meaning := _UNARY.get(cursor.texts[cursor.index]):
         cursor.index += 1
         return meaning(primary(cursor))
-    if cursor.texts[cursor.index] != "(":
+    if not cursor.accept("("):
         raise cursor.unexpected("expected a constant")
-    cursor.index += 1
     if (cast := cursor.texts[cursor.index]) in {".u64", ".s64"}:
         cursor.index += 1
         cursor.expect(")", "after the type of a cast")
@@ -299,14 +298,9 @@ def single(cursor: Cursor) -> tree.Operand:
     """single : '[' address | '{' vector | name | constant"""
     if cursor.kinds[cursor.index] == WORD:
         return name(cursor)
-    text = cursor.texts[cursor.index]
-    if text == "[":
-        cursor.index += 1
+    if cursor.accept("["):
         return address(cursor)
-    if text == "{":
-        cursor.index += 1
-        return vector(cursor)
-    return constant(cursor)
+    return vector(cursor) if cursor.accept("{") else constant(cursor)
 
 
 def named(cursor: Cursor, text: str) -> tree.Register | tree.Symbol:
@@ -382,9 +376,7 @@ def initial(cursor: Cursor, dimensions: tuple[int | None, ...]) -> tuple[tree.Op
     if not cursor.accept("{"):
         return (value(cursor),)
     inner = dimensions[1:]
-    row = 1
-    for length in inner:
-        row *= length or 1
+    row = prod(length or 1 for length in inner)
     values: list[tree.Operand] = []
     while not cursor.accept("}"):
         nested = cursor.texts[cursor.index] == "{"

@@ -249,6 +249,11 @@ class Function:
     directives: tuple[tuple[str, tuple[int, ...]], ...] = ()  # in order, such as `("maxntid", (256, 1, 1))`
     pragmas: tuple[str, ...] = ()  # the strings of `.pragma` between the parameters and the body
 
+    @property
+    def instructions(self) -> list[Instruction]:
+        """Its instructions, those of inner scopes included, in order."""
+        return [statement for statement in flat(self.body or ()) if isinstance(statement, Instruction)]
+
 
 @dataclass(frozen=True, slots=True)
 class Alias:

@@ -144,12 +144,8 @@ def grouped_instructions(
         places = meeting_places(steps, {next(iter(steps), 0), *functions})
     except (LookupError, ValueError):  # control leaves the kernel, or its stacks do not close
         places = {}
-    return tuple(
-        word.instruction._replace(target=places[word.instruction.address])
-        if word.instruction.address in places
-        else word.instruction
-        for word in words
-    )
+    instructions = (word.instruction for word in words)
+    return tuple(i._replace(target=places.get(i.address, i.target)) for i in instructions)
 
 
 def _words(data: bytes, lines: Mapping[int, int]) -> list[_Word]:

@@ -130,7 +130,7 @@ def add_with_carry(m: Algebra, op: Op, a: Value, b: Value) -> Value:
     """Return a + b, or a + b + CF where the opcode says so; with `.cc` the flag becomes the carry."""
     total = m.add(a, b)
     out = m.compare("ult", total, a)
-    if registry.reads_carry(op.instruction):
+    if registry.find_entry(op.instruction).reads_carry:
         with_carry = m.add(total, _flag(m, op, a.type))
         out = m.binary("or", out, m.compare("ult", with_carry, total))
         total = with_carry
@@ -143,7 +143,7 @@ def subtract_with_borrow(m: Algebra, op: Op, a: Value, b: Value) -> Value:
     """Return a - b, or a - b - 1 + CF, which is a + not b + CF; with `.cc` the flag becomes the carry of that sum."""
     difference = m.subtract(a, b)
     borrow = m.compare("ult", a, b)
-    if registry.reads_carry(op.instruction):
+    if registry.find_entry(op.instruction).reads_carry:
         missing = m.subtract(m.known(a.type, 1), _flag(m, op, a.type))
         borrow = m.binary("or", borrow, m.compare("ult", difference, missing))
         difference = m.subtract(difference, missing)

@@ -137,16 +137,6 @@ def find_entry(instruction: tree.Instruction) -> Entry:
     return INSTRUCTIONS.get(instruction.opcode) or STEPS.get(instruction.opcode, UNEXECUTED)
 
 
-def access_of(instruction: tree.Instruction) -> Access:
-    """Return how an instruction touches memory."""
-    return find_entry(instruction).access
-
-
-def flow_of(instruction: tree.Instruction) -> Flow:
-    """Return where control goes after an instruction."""
-    return find_entry(instruction).flow
-
-
 def entry_of(op: Op, file_name: str) -> Entry:
     """Return the entry of an instruction, or raise an UnsupportedError with its line, and advice if there is any."""
     entry = find_entry(op.instruction)
@@ -195,10 +185,7 @@ def flops_of(instruction: tree.Instruction) -> tuple[int, int]:
 
 
 def products_of(instruction: tree.Instruction) -> tuple[str, int]:
-    """Return the kind of a product of matrices (types of the first factor and of the sums) and its multiply-adds.
-
-    They are those of one warp; four warps share a product of a warpgroup, which is a kind of its own.
-    """
+    """Return the kind of a product of matrices (types of first factor and sums), and the multiply-adds of a warp."""
     words = instruction.modifiers
     shape = next((match for word in words if (match := _SHAPE.fullmatch(word))), None)
     types = [word for word in words if word in _FACTORS or word in {"f32", "s32"}]
@@ -206,7 +193,7 @@ def products_of(instruction: tree.Instruction) -> tuple[str, int]:
         return "", 0
     rows, columns, depth = (int(number) for number in shape.groups())
     factors = types[1:3] if len(types) > 2 else ["f16"]
-    if instruction.opcode == "wgmma":
+    if instruction.opcode == "wgmma":  # four warps share it
         return f"wgmma.{factors[0]}.{types[0]}", rows * columns * depth // 4
     return f"{factors[0]}.{types[0]}", rows * columns * depth
 
@@ -226,11 +213,6 @@ def _writes(instruction: tree.Instruction) -> int:
             return count(instruction)
 
 
-def reads_carry(instruction: tree.Instruction) -> bool:
-    """Return whether the instruction reads the carry flag."""
-    return find_entry(instruction).reads_carry
-
-
 @lru_cache(maxsize=KEPT_INSTRUCTIONS)
 def destinations(instruction: tree.Instruction) -> tuple[str, ...]:
     """Return the registers that an instruction writes, the hidden one of the carry flag included."""
@@ -244,12 +226,12 @@ def sources(instruction: tree.Instruction) -> tuple[str, ...]:
     """Return the registers that an instruction reads, its guard and, if guarded, its destination included."""
     read = instruction.operands[_writes(instruction) :]
     names = [name for operand in read for name in tree.registers_of(operand)]
-    if reads_carry(instruction):
+    entry, guard = find_entry(instruction), instruction.guard
+    if entry.reads_carry:
         names.append(CARRY)
-    guard = instruction.guard
     if guard is not None:
         names.append(guard.register)
-    if guard is not None or find_entry(instruction).updates(instruction):
+    if guard is not None or entry.updates(instruction):
         names += destinations(instruction)
     return tuple(names)
 

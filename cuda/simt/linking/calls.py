@@ -15,7 +15,7 @@ from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ground.host import check_host_room
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import flat, registers_of
-from warplens.cuda.simt.isa.registry import Flow, flow_of
+from warplens.cuda.simt.isa.registry import Flow, find_entry
 from warplens.cuda.simt.linking.call_parameters import NO_PIECES, Pieces
 from warplens.cuda.simt.linking.resolved_calls import Instance, passed, resolve, return_from
 from warplens.cuda.simt.linking.routine import RETURN, Call, Routine, integer, read_routine, symbols_of
@@ -159,7 +159,7 @@ class _Graph:
         callees: set[str] = set()
         prototypes = {s.name: s for s in flat(function.body or ()) if isinstance(s, tree.CallPrototype)}
         for instruction in instructions:
-            if flow_of(instruction) is not Flow.CALL:
+            if find_entry(instruction).flow is not Flow.CALL:
                 continue
             target = blocks.call_target(instruction)
             last = next(reversed(instruction.operands), None)

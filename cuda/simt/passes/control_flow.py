@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.isa.registry import Access, Flow, access_of, destinations, find_entry, flow_of, sources
+from warplens.cuda.simt.isa.registry import Access, Flow, destinations, find_entry, sources
 from warplens.cuda.simt.program.blocks import EXIT, STACK, Barrier, Block, Branch, Jump, Op, Program, Terminator
 
 # A graph is a list of successors by node: control starts at node 0, and negative successors leave the graph.
@@ -66,8 +66,7 @@ def dominators(graph: Graph) -> list[int]:
 def post_dominators(graph: Graph) -> list[int]:
     """Return for each node the nearest other one that lies on every path from it out of the graph, EXIT for none.
 
-    A node that no path leads out from (an endless loop) has none. Paths into such nodes do not count for the others, as
-    nothing comes back from them.
+    A node that no path leads out from (an endless loop) has none; paths into it, which never end, do not count.
     """
     count = len(graph)  # backwards node n has the number `count - n`, and the outside 0: most edges lead onwards
     backwards: list[list[int]] = [[] for _ in range(count + 1)]
@@ -256,9 +255,9 @@ class _Loops:
 
     def _changes_memory(self, op: Op) -> bool:
         instruction = op.instruction
-        match access_of(instruction):
+        match find_entry(instruction).access:
             case Access.NONE | Access.LOAD:
-                return flow_of(instruction) is not Flow.NEXT
+                return find_entry(instruction).flow is not Flow.NEXT
             case Access.UPDATE if OF_THE_BLOCK.isdisjoint(instruction.modifiers):
                 adds_nothing = "add" in instruction.modifiers and self._is_zero(instruction.operands[-1])
                 return REPEATABLE.isdisjoint(instruction.modifiers) and not adds_nothing
@@ -287,7 +286,7 @@ class _Loops:
 def _sees_other_blocks(instruction: tree.Instruction) -> bool:
     if not OF_THE_BLOCK.isdisjoint(instruction.modifiers):
         return False
-    match access_of(instruction):
+    match find_entry(instruction).access:
         case Access.UPDATE:
             return any(destinations(instruction))
         case Access.LOAD:
@@ -477,4 +476,4 @@ def is_exchange(op: Op) -> bool:
 
 
 def _is_plain(op: Op, access: Access) -> bool:
-    return access_of(op.instruction) is access and _ORDERING.isdisjoint(op.instruction.modifiers)
+    return find_entry(op.instruction).access is access and _ORDERING.isdisjoint(op.instruction.modifiers)

@@ -14,7 +14,6 @@ from warplens.cuda.simt.isa.registry import (
     Access,
     Drops,
     Lanes,
-    access_of,
     destinations,
     find_entry,
     function_of,
@@ -41,7 +40,7 @@ class Protocols:
         self._updates = {
             op.index: place
             for op in program.ops()
-            if access_of(op.instruction) is Access.UPDATE and (place := self._values.place_of(op)) is not None
+            if find_entry(op.instruction).access is Access.UPDATE and (place := self._values.place_of(op)) is not None
         }
 
     def settles(self, load: Op) -> bool:

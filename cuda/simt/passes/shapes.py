@@ -84,8 +84,7 @@ class NoWriter:
 class Forms:
     """The form of each register so far.
 
-    An instruction is executed again only after the form of a register that it has read has changed: with the forms that
-    it has seen it would write what it has written.
+    An instruction is executed again only after a form that it has read has changed: else it would write the same.
     """
 
     place = transform = _nothing

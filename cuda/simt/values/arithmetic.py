@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import gcd
 
-from warplens.cuda.ptx.operands import divided
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program.blocks import Program
 from warplens.cuda.simt.values.interfaces import Writer
@@ -346,8 +345,7 @@ class Arithmetic:
     def outlined(self, name: str, body: Callable[..., Value], *arguments: Value) -> Value:
         """Return what `body` makes of the arguments, by a call of a function of the module where one of them varies.
 
-        The function is written once under its name. `body` may use nothing of the place where it is called: neither
-        the active lanes nor registers nor memory.
+        It is written once under its name. `body` may use nothing of its place: no active lanes, registers or memory.
         """
         if all(argument.uniform for argument in arguments):
             return body(*arguments)
@@ -442,9 +440,9 @@ FOLDS: dict[str, Callable[[int, int, int], int]] = {
     "shl": lambda a, b, n: a << unsigned(b, n) if unsigned(b, n) < n else 0,
     "lshr": lambda a, b, n: unsigned(a, n) >> unsigned(b, n) if unsigned(b, n) < n else 0,
     "ashr": lambda a, b, n: a >> min(unsigned(b, n), n - 1),
-    "sdiv": lambda a, b, _: divided(a, b) if b else -1,
+    "sdiv": lambda a, b, _: abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1) if b else -1,
     "udiv": lambda a, b, n: unsigned(a, n) // unsigned(b, n) if b else -1,
-    "srem": lambda a, b, _: a - b * divided(a, b) if b else -1,
+    "srem": lambda a, b, _: abs(a) % abs(b) * (-1 if a < 0 else 1) if b else -1,
     "urem": lambda a, b, n: unsigned(a, n) % unsigned(b, n) if b else -1,
 }  # integer operations on known numbers: they take (a, b, bits) and return the result before wrapping
 

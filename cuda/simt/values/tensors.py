@@ -314,8 +314,7 @@ class Product:
 def function(product: Product) -> tuple[str, tuple[str, ...]]:
     """Return the text of the LLVM function of a product and the intrinsics to declare.
 
-    It takes the frame of a warp and a table with the places of the registers of d, a, b and c in it, and reads all of
-    them before it writes, since those of d and c may be the same.
+    It takes a warp's frame and a table of the places of d, a, b and c; it reads all before it writes: d may be c.
     """
     body = Body()
     a, b, c, d = product.registers

@@ -231,13 +231,7 @@ def _fragment(part: str, shape: str, type_: str) -> _Fragment:
 def wmma(m: Algebra, op: Op) -> None:
     """`load`: d = a, b or c from rows or columns in memory; `store`: the reverse of d; `mma`: d = a * b + c."""
     m.lanes.require_members(op, m.known("i32", -1))
-    match op.instruction.modifiers[0]:
-        case "load":
-            _load(m, op)
-        case "store":
-            _store(m, op)
-        case _:
-            _multiply(m, op)
+    {"load": _load, "store": _store}.get(op.instruction.modifiers[0], _multiply)(m, op)
 
 
 @dataclass(frozen=True, slots=True)
