@@ -24,7 +24,6 @@ class Steps:
     """The steps of the registers of a kernel."""
 
     def __init__(self, entry: tree.Function) -> None:
-        """Index the definitions of each register, and the loops."""
         self._definitions: dict[str, list[tree.Instruction]] = {}
         self._loops: dict[str, Loop] = {}
         self._known: dict[tuple[str, Loop], int | None] = {}
@@ -133,11 +132,6 @@ class Access:
     offset: int
     width: int
 
-    @property
-    def register(self) -> str:
-        """The register of the base, "" where it is a variable."""
-        return str(self.base[1]) if isinstance(self.base[1], str) else ""
-
 
 def merged(
     entry: tree.Function, groups: Iterable[tuple[list[Access], dict[int, set[int]]]]
@@ -155,7 +149,7 @@ def merged(
             served = [a for a in group if not widths[a.line] and a.line not in requests]
             requests |= _placed(leaders, served, width, 1)
             others = [a for a in leaders if a.line not in requests and widths[a.line] == {width} and a.memory in SHARED]
-            step = abs(steps.of(others[0].register, others[0].line) or 0) if others else 0
+            step = abs(steps.of(str(others[0].base[1]), others[0].line) or 0) if others else 0
             if 0 < step < width and width % step == 0:
                 served = [a for a in served if a.line not in requests]
                 requests |= _placed(others, served, step, width // step)

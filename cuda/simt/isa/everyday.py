@@ -15,7 +15,7 @@ from warplens.cuda.simt.isa import registry
 from warplens.cuda.simt.isa.control.flow import collected, distributed
 from warplens.cuda.simt.isa.floats import half, rounding
 from warplens.cuda.simt.isa.registry import Access, Drops, instruction, type_of, unsupported
-from warplens.cuda.simt.program.blocks import CARRY, LLVM_TYPES, PARAMETER_BLOCK, TYPE_BYTES, WINDOWS, Op, writes_carry
+from warplens.cuda.simt.program.blocks import CARRY, LLVM_TYPES, PARAMETER_BLOCK, TYPE_BYTES, WINDOWS, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.arithmetic import InexecutableError
 from warplens.cuda.simt.values.value import BITS, FLOATS, Value
@@ -134,7 +134,7 @@ def add_with_carry(m: Algebra, op: Op, a: Value, b: Value) -> Value:
         with_carry = m.add(total, _flag(m, op, a.type))
         out = m.binary("or", out, m.compare("ult", with_carry, total))
         total = with_carry
-    if writes_carry(op.instruction):
+    if "cc" in op.instruction.modifiers:
         m.registers.write(CARRY, out)
     return total
 
@@ -148,7 +148,7 @@ def subtract_with_borrow(m: Algebra, op: Op, a: Value, b: Value) -> Value:
         borrow = m.binary("or", borrow, m.compare("ult", difference, missing))
         difference = m.subtract(difference, missing)
     out = m.invert(borrow)
-    if writes_carry(op.instruction):
+    if "cc" in op.instruction.modifiers:
         m.registers.write(CARRY, out)
     return difference
 

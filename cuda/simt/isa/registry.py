@@ -18,7 +18,7 @@ import numpy.typing as npt
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.program.blocks import CARRY, LLVM_TYPES, Op, writes_carry
+from warplens.cuda.simt.program.blocks import CARRY, LLVM_TYPES, Op
 from warplens.cuda.simt.values.algebra import Algebra
 
 
@@ -180,8 +180,10 @@ def unit_of(instruction: tree.Instruction) -> Unit:
 
 def flops_of(instruction: tree.Instruction) -> tuple[int, int]:
     """Return the number of floating-point operations of one lane, in float32 and in float64."""
-    flops = find_entry(instruction).flops if is_float(instruction) else 0
-    return (flops, 0) if instruction.modifiers[-1:] == ("f32",) else (0, flops)
+    flops = find_entry(instruction).flops
+    if not flops or not is_float(instruction):
+        return 0, 0
+    return (flops, 0) if instruction.modifiers[-1] == "f32" else (0, flops)
 
 
 def products_of(instruction: tree.Instruction) -> tuple[str, int]:
@@ -218,7 +220,7 @@ def destinations(instruction: tree.Instruction) -> tuple[str, ...]:
     """Return the registers that an instruction writes, the hidden one of the carry flag included."""
     written = instruction.operands[: _writes(instruction)]
     names = [name for operand in written for name in tree.registers_of(operand) if name != "_"]
-    return (*names, CARRY) if writes_carry(instruction) else tuple(names)
+    return (*names, CARRY) if "cc" in instruction.modifiers else tuple(names)
 
 
 @lru_cache(maxsize=KEPT_INSTRUCTIONS)

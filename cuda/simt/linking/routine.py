@@ -34,7 +34,6 @@ from warplens.cuda.simt.program.blocks import (
     call_target,
     renamed_instruction,
     size_of,
-    writes_carry,
 )
 
 RETURN = -2  # this successor is the caller of the function
@@ -267,7 +266,7 @@ class _Reader:
     def _instruction(self, instruction: tree.Instruction) -> None:
         resolved = self._resolved(instruction)
         op = Op(resolved, self.line, self.count, None if resolved == instruction else instruction)
-        if writes_carry(instruction):
+        if "cc" in instruction.modifiers:
             self.registers[CARRY] = "i1"
         self.count += 1
         flow = find_entry(instruction).flow

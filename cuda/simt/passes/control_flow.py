@@ -97,8 +97,7 @@ def natural_loops(graph: Graph) -> dict[int, frozenset[int]]:
 
 def ordered(program: Program) -> Program:
     """Return the program with its blocks in order; `irreducible` is set where loops cannot be identified."""
-    whole = program.blocks
-    blocks = _merge_back_edges(_renumber(whole, sorted(reachable([block.successors() for block in whole]))))
+    blocks = _merge_back_edges(_renumber(program.blocks, sorted(reachable(program.graph()))))
     loops = loops_of(blocks)
     ordered = _renumber(blocks, _placed(blocks, loops, frozenset(range(len(blocks))), 0))
     sets = dominators([block.successors() for block in ordered])

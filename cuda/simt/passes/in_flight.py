@@ -16,7 +16,6 @@ from warplens.cuda.simt.isa.registry import destinations, sources
 from warplens.cuda.simt.program.blocks import EXIT, Op, Program
 
 State = dict[str, "_Flight"]
-FACTOR_OPERAND = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +126,7 @@ def _order(instruction: tree.Instruction, state: State) -> None:
 
 
 def _product(op: Op, state: State) -> Touch | None:
-    sums, factor = (_registers(operand) for operand in op.instruction.operands[: FACTOR_OPERAND + 1])
+    sums, factor = (_registers(operand) for operand in op.instruction.operands[:2])
     touch = None
     for name in factor:
         if name in state and state[name].is_sum:

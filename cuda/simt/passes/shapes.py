@@ -92,9 +92,8 @@ class Forms:
     kept = _kept
 
     def __init__(self, unassigned: Iterable[str] = ()) -> None:
-        """Take the registers that may be read before they are written; they hold 0 then."""
         self.of: dict[str, Value] = {}
-        self.unassigned = frozenset(unassigned)  # they may be read before they are written
+        self.unassigned = frozenset(unassigned)  # they may be read before they are written; they hold 0 then
         self.forced: set[str] = set()  # these must be vectors
         self.guard: Value | None = None  # that of the instruction that is executed, which `_reader` numbers
         self.changed = False  # whether a form has changed since this was last set to False

@@ -304,11 +304,6 @@ def call_target(instruction: tree.Instruction) -> tree.Operand:
     return next(named, tree.Symbol(""))
 
 
-def writes_carry(instruction: tree.Instruction) -> bool:
-    """Return whether an instruction sets the carry flag."""
-    return "cc" in instruction.modifiers
-
-
 def renamed(operand: tree.Operand, names: Mapping[str, str]) -> tree.Operand:
     """Return an operand with registers and symbols replaced by others, wherever they stand in it."""
 

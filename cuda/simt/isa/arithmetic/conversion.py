@@ -195,10 +195,8 @@ def _to_integer(m: Algebra, op: Op, value: Value, to: str, source: str) -> Value
 
 
 def _integral(m: Algebra, op: Op, value: Value) -> Value:
-    for mode, intrinsic in TO_INTEGRAL.items():
-        if mode in op.instruction.modifiers:
-            return m.call(intrinsic, value)
-    return value
+    intrinsic = next((TO_INTEGRAL[mode] for mode in op.instruction.modifiers if mode in TO_INTEGRAL), "")
+    return m.call(intrinsic, value) if intrinsic else value
 
 
 def _between_floats(m: Algebra, op: Op, value: Value, to: str, source: str) -> Value:
