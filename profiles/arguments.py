@@ -17,7 +17,7 @@ from dataclasses import fields
 from numbers import Real
 from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 import msgspec
 
@@ -41,6 +41,14 @@ if TYPE_CHECKING:
 
 Axes: TypeAlias = str | Iterable[str] | Mapping[str, int | str | Iterable[int]]
 """Values of axes: `"N=256:4096:*2"`, several such texts, or `{"N": [256, 512], "M": "64:256:*2", "K": 32}`."""
+
+
+_T = TypeVar("_T")
+
+
+def with_methods(kind: type[_T], value: object) -> _T:
+    """Return a value as another class that has the same fields, and methods of its own."""
+    return kind(**{field.name: getattr(value, field.name) for field in fields(value)})  # type: ignore[arg-type]
 
 
 def text(value: object, option: str, takes: str) -> str:

@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from typing import ParamSpec, TypeVar
 
 from warplens.cuda.catalogue import KernelFile, SizedArray
+from warplens.cuda.catalogue.kernel_file import check_known
 from warplens.cuda.catalogue.reader import MAX_AXIS_VALUE
 from warplens.cuda.execute.gpu.captured_output import explain
 from warplens.cuda.execute.gpu.opened_gpu import GpuMemory, driver_errors
-from warplens.cuda.ground.errors import ExpressionError, InputError, LaunchError, check_known
+from warplens.cuda.ground.errors import ExpressionError, InputError, LaunchError
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.protocols import KillsWorkers, WorkerDiedError, WorkerResources
 

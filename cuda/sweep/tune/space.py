@@ -12,10 +12,11 @@ from itertools import product
 from math import prod
 
 from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.catalogue.kernel_file import check_known
 from warplens.cuda.catalogue.sequence import first_launches
 from warplens.cuda.catalogue.syntax import Expression, names_of
 from warplens.cuda.catalogue.values import evaluate
-from warplens.cuda.ground.errors import InputError, WarplensError, check_known
+from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import CacheState, CheckLevel, Measuring
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, SweepPlan, plan_sweep
 
