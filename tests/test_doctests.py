@@ -113,7 +113,7 @@ WITHOUT_EXAMPLE = {
         "pytest_plugin.pytest_configure",
         "pytest_plugin.pytest_unconfigure",
     ],
-    "is shared by the modules of the Python API, and no part of it": ["results.explained", "results.with_methods"],
+    "is shared by the modules of the Python API, and no part of it": ["results.explained"],
     "starts processes": ["profiles.judging.judge.judge"],
     "changes a process for good, or the clocks of a GPU": [
         "cuda.ground.confinement.rights.confine",
