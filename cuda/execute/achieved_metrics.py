@@ -81,8 +81,7 @@ def kinds_in(compiled: CompiledKernel) -> frozenset[str]:
         kind
         for function in functions
         if function.kind is tree.FunctionKind.FUNC or function.name == compiled.symbol
-        for statement in tree.flat(function.body or ())
-        if isinstance(statement, tree.Instruction)
+        for statement in function.instructions
         for kind in _kinds(statement)
     )
 

@@ -427,7 +427,7 @@ def shadows_of(code: Code, arrays: Mapping[str, np.ndarray]) -> GlobalShadows:
     # a block may publish what it did by a fence, or an access that releases
     ops = [op.instruction for op in code.program.ops() if "proxy" not in op.instruction.modifiers]
     has_fences = any({"release", "acq_rel"} & set(op.modifiers) for op in ops) or any(
-        entry is not None and entry.fences for entry in map(find_entry, ops)
+        entry.fences for entry in map(find_entry, ops)
     )
     stamps = launch.warps if has_fences else 0
     row_words = ROW_WORDS + stamps

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import flat
-from warplens.cuda.simt.isa.registry import Flow, flow_of
+from warplens.cuda.simt.isa.registry import Flow, find_entry
 from warplens.cuda.simt.linking.call_parameters import NO_PIECES, Key, Pieces, live_after_calls
 from warplens.cuda.simt.linking.memory_layout import MemoryLayout
 from warplens.cuda.simt.linking.routine import RETURN, Call, Routine, RoutineReader, chain, integer, symbols_of
@@ -83,7 +83,7 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
 
 def function_addresses(names: Iterable[str]) -> dict[str, int]:
     """Return the addresses of the functions of a module, whose names come in the order of its text."""
-    return {name: blocks.code_address(number) for number, name in enumerate(names)}
+    return {name: blocks.CODE_WINDOW + blocks.CODE_STEP * number for number, name in enumerate(names, 1)}
 
 
 def _instructions(linked: list[blocks.Block]) -> Iterator[tree.Instruction]:
@@ -158,7 +158,7 @@ class _Graph:
         callees: set[str] = set()
         prototypes = {s.name: s for s in flat(function.body or ()) if isinstance(s, tree.CallPrototype)}
         for instruction in instructions:
-            if flow_of(instruction) is not Flow.CALL:
+            if find_entry(instruction).flow is not Flow.CALL:
                 continue
             target = blocks.call_target(instruction)
             last = next(reversed(instruction.operands), None)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.isa.registry import ENDS_BLOCK, Flow, flow_of
+from warplens.cuda.simt.isa.registry import ENDS_BLOCK, Flow, find_entry
 from warplens.cuda.simt.linking.memory_layout import MemoryLayout
 from warplens.cuda.simt.program.blocks import (
     CARRY,
@@ -33,7 +33,6 @@ from warplens.cuda.simt.program.blocks import (
     call_target,
     renamed_instruction,
     size_of,
-    writes_carry,
 )
 
 RETURN = -2  # this successor is the caller of the function
@@ -169,7 +168,7 @@ class RoutineReader:
         names = self._names
         if names:
             instruction = renamed_instruction(instruction, names)
-        if self.frame and flow_of(instruction) not in {Flow.BRANCH, Flow.CALL}:
+        if self.frame and find_entry(instruction).flow not in {Flow.BRANCH, Flow.CALL}:
             instruction = self._on_stack(instruction)
         return instruction
 
@@ -241,10 +240,10 @@ class RoutineReader:
     def _instruction(self, instruction: tree.Instruction) -> None:
         resolved = self._resolved(instruction)
         op = Op(resolved, self.line, self.count, None if resolved == instruction else instruction)
-        if writes_carry(instruction):
+        if "cc" in instruction.modifiers:
             self.registers[CARRY] = "i1"
         self.count += 1
-        flow = flow_of(instruction)
+        flow = find_entry(instruction).flow
         if flow is Flow.CALL:
             self._call(op)
         elif flow in ENDS_BLOCK and "warp" not in instruction.modifiers:
@@ -304,7 +303,7 @@ class RoutineReader:
         instruction = end.instruction
         guard = instruction.guard
         terminator: Terminator
-        match flow_of(instruction):
+        match find_entry(instruction).flow:
             case Flow.BARRIER:
                 terminator = Barrier(following, end)
                 forms = CLUSTER_FORMS if terminator.is_of_cluster else BARRIER_FORMS
@@ -398,7 +397,7 @@ CLUSTER_FORMS = {"arrive": (0,), "wait": (0,)}
 def symbols_of(instructions: Iterable[tree.Instruction]) -> Iterator[str]:
     """Iterate over the names of variables and functions in instructions, except targets of calls and branches."""
     for instruction in instructions:
-        flow = flow_of(instruction)
+        flow = find_entry(instruction).flow
         if flow in {Flow.BRANCH, Flow.TABLE}:
             continue
         called = call_target(instruction) if flow is Flow.CALL else None

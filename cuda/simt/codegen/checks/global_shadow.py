@@ -39,7 +39,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.warp_code import UNLIKELY, Site, WarpCode, mask_literal
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
-from warplens.cuda.simt.isa.registry import Access, access_of
+from warplens.cuda.simt.isa.registry import Access, find_entry
 from warplens.cuda.simt.passes.control_flow import UnusedReads, Use, is_exchange
 from warplens.cuda.simt.passes.harmless_reads import ITSELF, Agreement, Protocols, Speculation
 from warplens.cuda.simt.program.blocks import Op
@@ -215,7 +215,7 @@ class GlobalChecks:
     @cached_property
     def _updates(self) -> bool:
         """Whether any atomic operation follows: without one no load belongs to a protocol of them."""
-        return any(access_of(op.instruction) is Access.UPDATE for op in self.code.program.ops())
+        return any(find_entry(op.instruction).access is Access.UPDATE for op in self.code.program.ops())
 
     @cached_property
     def _protocols(self) -> Protocols:

@@ -16,7 +16,7 @@ from warplens.cuda.simt.codegen.memory import atomics, heap
 from warplens.cuda.simt.codegen.memory.moves import LaneMoves
 from warplens.cuda.simt.codegen.warp_code import SITE_WORDS, Observer, Site, WarpCode
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
-from warplens.cuda.simt.isa.registry import Access, access_of
+from warplens.cuda.simt.isa.registry import Access, find_entry
 from warplens.cuda.simt.program.blocks import ABSOLUTE, HEAP, Op
 from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, UNKNOWN, Value, literal, literals
 
@@ -47,7 +47,7 @@ class Moves:
 
     def __init__(self, code: WarpCode) -> None:
         self.m = code
-        accesses = sum(access_of(op.instruction) is not Access.NONE for op in code.program.ops())
+        accesses = sum(find_entry(op.instruction).access is not Access.NONE for op in code.program.ops())
         self.by_calls = accesses > MOST_INLINE
         self.by_lane = LaneMoves(code, self.by_calls)
 
