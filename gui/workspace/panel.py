@@ -395,6 +395,9 @@ class Panel(CardFrame):
     def __init__(self, heading: str, theme: Theme) -> None:
         super().__init__(heading)
         self._theme = theme
+        self.revision = widgets.label(role=widgets.Role.MUTED)
+        self.head.insertWidget(1, self.revision)
+        self.show_revision("")
         self.exporter = Exporter(self)
         self.exporter.notified.connect(self.notified)
         # what gets the focus when the user goes to the panel; None for the first that takes it
@@ -418,6 +421,11 @@ class Panel(CardFrame):
                 arguments[name] = parameter.annotation(*(getattr(models, taken_name) for taken_name in taken))
         construct: Callable[..., Self] = cls
         return construct(**{name: value for name, value in arguments.items() if name in parameters})
+
+    def show_revision(self, name: str) -> None:
+        """Say in the head which older revision of a file is shown, as `r2 of conv.cu`; "" for the newest one."""
+        self.revision.setText(name.partition(" ")[0])
+        self.revision.setVisible(bool(name))
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme, with every part that the panel keeps as an attribute."""
