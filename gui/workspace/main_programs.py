@@ -182,6 +182,7 @@ class MainPrograms(QObject):
         run = self.runs.get(call.path)
         if run is not None and run.call == call:
             self._show(run)
+            self._take(run)
         else:
             self.run(call)
 

@@ -153,6 +153,16 @@ def test_launches_come_beside_the_points_and_a_save_replaces_them(models, source
     assert len(session.results.points) == 3
 
 
+def test_a_run_that_ended_before_its_file_is_added_is_told_of(models, source, make_profile, qtbot):
+    call = MainCall(path=str(source), device="h200")
+    models.tell("launches", make_profile(1024))
+    models.run(call)
+    qtbot.waitUntil(lambda: str(source) in models.runs)
+    assert models.told == []
+    models.add(call)
+    assert models.told == [models.runs[str(source)]]
+
+
 @pytest.mark.parametrize(
     ("mode", "reason"),
     [
