@@ -304,7 +304,6 @@ class Docks(QtWidgets.QMainWindow):
         self.docks[next((key for key in filled if key in front), filled[0])].raise_()
 
     def _apply(self, layout: layouts.Layout) -> None:
-        # another layout shows what it is for, whatever was in front
         front = self.in_front() if layout is self.shown_layout else frozenset()
         self.shown_layout = layout
         self._is_own = False
@@ -349,8 +348,7 @@ class Docks(QtWidgets.QMainWindow):
 
     def _arrange(self, tree: layouts.Region | None, front: frozenset[str]) -> None:
         for dock in self.docks.values():
-            if dock.isFloating():
-                dock.setFloating(False)
+            dock.setFloating(False)
             self.removeDockWidget(dock)
         if tree is None:
             return
@@ -359,9 +357,8 @@ class Docks(QtWidgets.QMainWindow):
         shown = [key for leaf in layouts.leaves(tree) for key in leaf.keys]
         for key in shown:
             self.docks[key].show()
-        for key in self.docks:
-            if key not in shown:
-                self._place_closed(self.docks[key], shown)
+        for key in (key for key in self.docks if key not in shown):
+            self._place_closed(self.docks[key], shown)
         for leaf in layouts.leaves(tree):
             self._bring_forward(leaf, front)
         if self._is_sized:
