@@ -7,30 +7,27 @@ modelled is given as counted, and nothing sampled either.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import cached_property
 from math import prod
 
 import msgspec
 
 from warplens.cuda.capture.value import Capture, Copy, Fill, Launch, Step
 from warplens.cuda.catalogue import KernelFile, Workload
-from warplens.cuda.catalogue.assumptions import shared_outputs_of
 from warplens.cuda.catalogue.doubts import doubt_of, is_fault, is_same_fault, other_sizes
 from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.catalogue.search import written
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import executed_steps, preparation, verification
-from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.execute.execution.reference_functions import ReferenceResult, ReferenceRuns
 from warplens.cuda.execute.instructions.instruction_counts import sum_instructions
-from warplens.cuda.execute.on_engine import EngineLaunch, Executed, ready_launch
+from warplens.cuda.execute.on_engine import EngineLaunch, Executed, PointRunner, judge, ready_launch
 from warplens.cuda.execute.out_of_core import plan as plans
 from warplens.cuda.execute.result_builder import ResultBuilder, sample_notes
-from warplens.cuda.ground.errors import FailureKind, LaunchError, UnsupportedError
-from warplens.cuda.ground.files import BlobFolder
-from warplens.cuda.ground.host import aligned_zeros, check_host_room, reserved_room, sharing
+from warplens.cuda.ground.errors import LaunchError
+from warplens.cuda.ground.host import aligned_zeros, check_host_room, reserved_room
 from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResult, PointSpec, Status
+from warplens.cuda.ground.points import Check, CheckLevel, PointSpec, Status
 from warplens.cuda.ptx.operands import source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.sums import joined, total
@@ -189,125 +186,25 @@ def model_stream(stream: ExecutedStream, spec: GpuSpec) -> tuple[ModelledTime, p
     )
 
 
-HURRIED_BUDGET_S = 0.2
-"""With so little time to execute, code is wanted soon: of a rung of sgemm at N = 4096 LLVM took 1.4 of 2.8 s with full
-care, and hurried code, though up to twice as slow, counts the same of each block."""
-
-
-class EmulatorRunner:
+class EmulatorRunner(PointRunner):
     """Executes compiled kernels on this processor; keeps what points share, by default in the user's own caches."""
-
-    def __init__(self, code_cache: BlobFolder | None = None, *, threads: int = 1) -> None:
-        self.preparer = preparation.Preparer(code_cache=code_cache, threads=threads)
 
     @cached_property
     def _references(self) -> ReferenceRuns:
         return ReferenceRuns(self.preparer, self._written_by)
 
-    def run(self, point: PointSpec) -> PointResult:
-        """Run one point; expected failures are part of the result."""
-        builder = ResultBuilder(point)
-        self.run_point(builder)
-        return builder.result()
-
-    def run_point(self, builder: ResultBuilder) -> None:
-        """Run the point of a builder; expected failures are part of what it has then."""
-        with sharing(), builder.expected_failures():  # an error keeps the arrays alive until its sentence is read
-            read = self.preparer.read_point(builder)
-            if read is not None:
-                builder.doubt = partial(self.doubt, builder, read.kernel)
-                self.run_read(builder, read)
-
-    def run_read(self, builder: ResultBuilder, read: preparation.ReadPoint) -> None:
-        """Run a point whose kernel file has been read."""
+    def run_several(self, builder: ResultBuilder, read: preparation.ReadPoint) -> None:
+        """Run a point of several launches."""
         if read.workload.steps:
             self._run_sequence(builder, read)
-        elif read.kernel.stream is not None:
+        else:
             self._run_stream(builder, self.preparer.compile_read(builder, read))
-        else:
-            self._run_launch(builder, self.preparer.compile_read(builder, read))
-
-    def _run_launch(self, builder: ResultBuilder, code: preparation.CompiledPoint) -> None:
-        if code.workload.is_assumed:
-            stated = code.workload
-            code, (launch, executed) = with_reached_lengths(code, lambda tried: self._execute(builder, tried))
-            builder.add_notes(*length_notes(stated, code.workload))
-        else:
-            launch, executed = self._execute(builder, code)
-        preparation.write_launch(builder, code)
-        builder.add_counts(executed.counts, executed.instructions, code.spec, code.workload.bytes or 0)
-        trace = launch.trace(executed)
-        del launch  # the arrays of other inputs take its place
-
-        def checks(workload: Workload) -> tuple[Check, ...]:
-            return self._run_once(builder.point, replace(code, workload=workload))[1].checks
-
-        is_compared = bool(code.workload.expected) or builder.point.reference is not None
-        builder.try_inputs(code.workload, checks, is_compared=is_compared)
-        counted, lines = dict(builder.metrics), source_lines(code.compiled.ptx)
-
-        def model(cache: CacheState) -> None:
-            modelled = executed.modelled(trace, cache)
-            builder.metrics = dict(counted)
-            builder.add_model(modelled, code.workload.flops, code.workload.bytes, lines)
-
-        builder.model = model
-        try:
-            model(builder.point.cache or CacheState.COLD)
-        except UnsupportedError as error:
-            builder.add_notes(str(error))
-
-    def _execute(self, builder: ResultBuilder, code: preparation.CompiledPoint) -> tuple[EngineLaunch, Executed]:
-        launch, executed, reference = self._run_once(builder.point, code, builder)
-        builder.add_notes(*sample_notes(executed.counts.sample), *executed.notes)
-        judge(builder, reference, executed.checks)
-        if executed.changed:
-            builder.fail(f"the kernel {executed.changed}", FailureKind.INPUT)
-        # The arrays that the launch alone fills, where the host code says it: invented sizes may leave a rest.
-        matter = code.kernel.front_matter
-        is_stated = bool(matter) and all(invention.host_value for invention in builder.invented)
-        outputs = verification.unchecked_outputs(code.workload) if is_stated else ()
-        own = [name for name in outputs if name not in shared_outputs_of(matter)]
-        is_sample = executed.counts.sample is not None
-        level, elapsed_s = builder.point.check, builder.elapsed_s
-        builder.add_hazards(launch.find_hazards(level, elapsed_s, is_sample=is_sample, outputs=own))
-        return launch, executed
-
-    def _run_once(
-        self, point: PointSpec, code: preparation.CompiledPoint, builder: ResultBuilder | None = None
-    ) -> tuple[EngineLaunch, Executed, ReferenceResult]:
-        """Execute a launch within its budget and compare its results; the builder keeps the text of a failed one."""
-        launch = ready_launch(
-            self.preparer, code, point.limit, is_hurried=point.budget_s <= HURRIED_BUDGET_S, records=True
-        )
-        reference = self.reference(code, point)
-        budget = Budget(seconds=point.budget_s)
-        try:
-            executed = launch.execute_and_compare(reference.workload, budget, reference.values)
-        finally:
-            if builder is not None:
-                builder.keep_printed(launch.translated.printed)
-        return launch, executed, reference
 
     def reference(self, read: preparation.ReadPoint, point: PointSpec) -> ReferenceResult:
         """Return the workload with what its result is compared with: its own reference, or that of the point."""
         if point.reference is None:
             return ReferenceResult(workload=read.workload)
         return self._references.result(read, point)
-
-    def run_in_states(self, point: PointSpec) -> dict[CacheState, PointResult]:
-        """Run one point once, and return its result for each state of the cache: only what is modelled differs.
-
-        An estimate is one of a cold cache for both.
-        """
-        builder = ResultBuilder(point)
-        self.run_point(builder)
-        results = {}
-        for state in CacheState:
-            if builder.model is not None and builder.time is not None:
-                builder.model(state)
-            results[state] = builder.result()
-        return results
 
     def doubt(self, builder: ResultBuilder, kernel: KernelFile, fault: str) -> str:
         """Return why a fault need not be one of the kernel; "" where it comes with other sizes as well, with a note."""
@@ -404,10 +301,3 @@ def _add_counts(
 ) -> None:
     instructions = sum_instructions([step.instructions for step in steps])
     builder.add_counts(counts, instructions, read.spec, read.workload.bytes or 0)
-
-
-def judge(builder: ResultBuilder, reference: ReferenceResult, checks: Sequence[Check]) -> None:
-    """Judge a result, and note the kernel or function that it is compared with, where there is one."""
-    if reference.values:
-        builder.add_notes(*reference.notes)
-    builder.judge(checks, reference.hindrance or verification.why_uncompared(reference.workload))

@@ -1,4 +1,4 @@
-"""Executes a capture of one launch on the engine, and says what became of it.
+"""Executes a capture of one launch on the engine, and runs the point of one: what is known of it then is its result.
 
 The rule: whatever is launched here (a kernel of a file, a step, a product of panels, a launch of a program or of a
 profile) is an `EngineLaunch`, and what became of it is an `Executed`. Its results are compared, its inputs watched, its
@@ -6,30 +6,37 @@ instructions inferred and its time modelled here and nowhere else. An execution 
 """
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from math import prod
 from typing import Any, Self
 
 from warplens.cuda.capture import value
-from warplens.cuda.catalogue import Workload
+from warplens.cuda.catalogue import KernelFile, Workload
+from warplens.cuda.catalogue.assumptions import shared_outputs_of
 from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.compiler.compiled import KernelResources
 from warplens.cuda.compiler.machine import ControlFlow
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import result_builder, verification
+from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
+from warplens.cuda.execute.execution.reference_functions import ReferenceResult
 from warplens.cuda.execute.instructions.correspondence import paths_of
 from warplens.cuda.execute.instructions.executions import inferred_instructions
 from warplens.cuda.execute.instructions.instruction_counts import InstructionCounts
 from warplens.cuda.execute.launch_requests import fitting, flow_of, resources_of
-from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer
+from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer, ReadPoint, write_launch
+from warplens.cuda.execute.result_builder import ResultBuilder, sample_notes
 from warplens.cuda.execute.sampled_results import WrittenElements
-from warplens.cuda.ground.errors import KernelFault, LaunchError, UnsupportedError
+from warplens.cuda.ground.errors import FailureKind, KernelFault, LaunchError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder
+from warplens.cuda.ground.host import sharing
 from warplens.cuda.ground.metrics import MetricValue
-from warplens.cuda.ground.points import CacheState, Check, CheckLevel
+from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResult, PointSpec
+from warplens.cuda.ptx.operands import source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.transactions import LOG_WORDS, REQUEST_WORDS, RecordedBlocks
 from warplens.cuda.simt.launch.engine import Launch
@@ -335,3 +342,131 @@ def block_numbers(blocks: int, multiprocessors: int, resident: int, first: int =
     first = min(first, blocks - 1)
     wanted = min(taken, generations * resident, MOST_BLOCKS)
     return tuple(sorted({(first + multiprocessors * number) % blocks for number in range(wanted)}))
+
+
+HURRIED_BUDGET_S = 0.2
+"""With so little time to execute, code is wanted soon: of a rung of sgemm at N = 4096 LLVM took 1.4 of 2.8 s with full
+care, and hurried code, though up to twice as slow, counts the same of each block."""
+
+
+class PointRunner(ABC):
+    """Runs points of one launch; `emulator.EmulatorRunner` adds what other points and doubts need."""
+
+    def __init__(self, code_cache: BlobFolder | None = None, *, threads: int = 1) -> None:
+        self.preparer = Preparer(code_cache=code_cache, threads=threads)
+
+    @abstractmethod
+    def run_several(self, builder: ResultBuilder, read: ReadPoint) -> None:
+        """Run a point of several launches."""
+
+    @abstractmethod
+    def doubt(self, builder: ResultBuilder, kernel: KernelFile, fault: str) -> str:
+        """Return why a fault need not be one of the kernel; "" where it comes with other sizes as well, with a note."""
+
+    @abstractmethod
+    def reference(self, read: ReadPoint, point: PointSpec) -> ReferenceResult:
+        """Return the workload with what its result is compared with: its own reference, or that of the point."""
+
+    def run(self, point: PointSpec) -> PointResult:
+        """Run one point; expected failures are part of the result."""
+        builder = ResultBuilder(point)
+        self.run_point(builder)
+        return builder.result()
+
+    def run_point(self, builder: ResultBuilder) -> None:
+        """Run the point of a builder; expected failures are part of what it has then."""
+        with sharing(), builder.expected_failures():  # an error keeps the arrays alive until its sentence is read
+            read = self.preparer.read_point(builder)
+            if read is not None:
+                builder.doubt = partial(self.doubt, builder, read.kernel)
+                self.run_read(builder, read)
+
+    def run_read(self, builder: ResultBuilder, read: ReadPoint) -> None:
+        """Run a point whose kernel file has been read."""
+        if read.workload.steps or read.kernel.stream is not None:
+            self.run_several(builder, read)
+        else:
+            self._run_launch(builder, self.preparer.compile_read(builder, read))
+
+    def _run_launch(self, builder: ResultBuilder, code: CompiledPoint) -> None:
+        if code.workload.is_assumed:
+            stated = code.workload
+            code, (launch, executed) = with_reached_lengths(code, lambda tried: self._execute(builder, tried))
+            builder.add_notes(*length_notes(stated, code.workload))
+        else:
+            launch, executed = self._execute(builder, code)
+        write_launch(builder, code)
+        builder.add_counts(executed.counts, executed.instructions, code.spec, code.workload.bytes or 0)
+        trace = launch.trace(executed)
+        del launch  # the arrays of other inputs take its place
+
+        def checks(workload: Workload) -> tuple[Check, ...]:
+            return self._run_once(builder.point, replace(code, workload=workload))[1].checks
+
+        is_compared = bool(code.workload.expected) or builder.point.reference is not None
+        builder.try_inputs(code.workload, checks, is_compared=is_compared)
+        counted, lines = dict(builder.metrics), source_lines(code.compiled.ptx)
+
+        def model(cache: CacheState) -> None:
+            modelled = executed.modelled(trace, cache)
+            builder.metrics = dict(counted)
+            builder.add_model(modelled, code.workload.flops, code.workload.bytes, lines)
+
+        builder.model = model
+        try:
+            model(builder.point.cache or CacheState.COLD)
+        except UnsupportedError as error:
+            builder.add_notes(str(error))
+
+    def _execute(self, builder: ResultBuilder, code: CompiledPoint) -> tuple[EngineLaunch, Executed]:
+        launch, executed, reference = self._run_once(builder.point, code, builder)
+        builder.add_notes(*sample_notes(executed.counts.sample), *executed.notes)
+        judge(builder, reference, executed.checks)
+        if executed.changed:
+            builder.fail(f"the kernel {executed.changed}", FailureKind.INPUT)
+        # The arrays that the launch alone fills, where the host code says it: invented sizes may leave a rest.
+        matter = code.kernel.front_matter
+        is_stated = bool(matter) and all(invention.host_value for invention in builder.invented)
+        outputs = verification.unchecked_outputs(code.workload) if is_stated else ()
+        own = [name for name in outputs if name not in shared_outputs_of(matter)]
+        is_sample = executed.counts.sample is not None
+        level, elapsed_s = builder.point.check, builder.elapsed_s
+        builder.add_hazards(launch.find_hazards(level, elapsed_s, is_sample=is_sample, outputs=own))
+        return launch, executed
+
+    def _run_once(
+        self, point: PointSpec, code: CompiledPoint, builder: ResultBuilder | None = None
+    ) -> tuple[EngineLaunch, Executed, ReferenceResult]:
+        """Execute a launch within its budget and compare its results; the builder keeps the text of a failed one."""
+        launch = ready_launch(
+            self.preparer, code, point.limit, is_hurried=point.budget_s <= HURRIED_BUDGET_S, records=True
+        )
+        reference = self.reference(code, point)
+        budget = Budget(seconds=point.budget_s)
+        try:
+            executed = launch.execute_and_compare(reference.workload, budget, reference.values)
+        finally:
+            if builder is not None:
+                builder.keep_printed(launch.translated.printed)
+        return launch, executed, reference
+
+    def run_in_states(self, point: PointSpec) -> dict[CacheState, PointResult]:
+        """Run one point once, and return its result for each state of the cache: only what is modelled differs.
+
+        An estimate is one of a cold cache for both.
+        """
+        builder = ResultBuilder(point)
+        self.run_point(builder)
+        results = {}
+        for state in CacheState:
+            if builder.model is not None and builder.time is not None:
+                builder.model(state)
+            results[state] = builder.result()
+        return results
+
+
+def judge(builder: ResultBuilder, reference: ReferenceResult, checks: Sequence[Check]) -> None:
+    """Judge a result, and note the kernel or function that it is compared with, where there is one."""
+    if reference.values:
+        builder.add_notes(*reference.notes)
+    builder.judge(checks, reference.hindrance or verification.why_uncompared(reference.workload))
