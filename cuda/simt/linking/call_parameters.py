@@ -14,9 +14,19 @@ from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.isa.everyday import elements_of
 from warplens.cuda.simt.isa.registry import Access, Flow, find_entry
-from warplens.cuda.simt.linking.routine import RETURN, Routine
 from warplens.cuda.simt.passes import control_flow
-from warplens.cuda.simt.program.blocks import EXIT, TYPE_BYTES, Block, Branch, Jump, Op, Program, Terminator
+from warplens.cuda.simt.program.blocks import (
+    EXIT,
+    RETURN,
+    TYPE_BYTES,
+    Block,
+    Branch,
+    Jump,
+    Op,
+    Program,
+    Routine,
+    Terminator,
+)
 
 Key = tuple[str, str]  # a `.param` variable: its function and its name
 

@@ -16,8 +16,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import flat
 from warplens.cuda.simt.isa.registry import Flow, find_entry
 from warplens.cuda.simt.linking.call_parameters import NO_PIECES, Key, Pieces, live_after_calls
-from warplens.cuda.simt.linking.memory_layout import MemoryLayout
-from warplens.cuda.simt.linking.routine import RETURN, Call, Routine, RoutineReader, chain, integer, symbols_of
+from warplens.cuda.simt.linking.routine import MemoryLayout, RoutineReader, symbols_of
 from warplens.cuda.simt.program import blocks
 
 COPIED_INSTRUCTIONS = 10_000  # a function is shared if its copies would have more instructions than this
@@ -124,7 +123,7 @@ class _Graph:
         """Return whether two functions may call each other, directly or through others."""
         return second in self._reach[first] and first in self._reach[second]
 
-    def candidates(self, call: Call) -> list[str]:
+    def candidates(self, call: blocks.Call) -> list[str]:
         """Return the functions that a call may reach: by address, all those of its prototype that have one."""
         if isinstance(call.target, tree.Symbol):
             return [self.aliases.get(call.target.name, call.target.name)]
@@ -197,7 +196,7 @@ def _signature(function: tree.Function | tree.CallPrototype) -> Signature:
 class _Instance:
     """A copy of a function in the program: its own names of registers, where it begins and where it returns from."""
 
-    routine: Routine
+    routine: blocks.Routine
     names: dict[str, str]
     start: int
     end: int
@@ -210,7 +209,7 @@ class _Instance:
 class _Linker:
     """Collects the blocks of a program."""
 
-    def __init__(self, graph: _Graph, routines: dict[str, Routine], file_name: str, *, stack_start: int) -> None:
+    def __init__(self, graph: _Graph, routines: dict[str, blocks.Routine], file_name: str, *, stack_start: int) -> None:
         self.graph, self.routines, self.file_name = graph, routines, file_name
         self.stack_start = stack_start
         self.blocks: list[blocks.Block] = []
@@ -232,7 +231,7 @@ class _Linker:
             self.blocks.append(blocks.Block("entry", [], blocks.Jump(blocks.EXIT), 0))
             self.registers |= dict.fromkeys((blocks.STACK, blocks.RETURNS, blocks.DEPTH), "i64")
             for register, start in ((blocks.STACK, self.stack_start), (blocks.RETURNS, 0), (blocks.DEPTH, 0)):
-                operands = (tree.Register(register), integer(start))
+                operands = (tree.Register(register), blocks.integer(start))
                 self.blocks[0].ops.append(self._step("mov", ("b64",), operands))
             self.blocks[0].ops.append(self._step("stack", ("clear",), (tree.Register("_"),)))
         for name in functions:
@@ -269,7 +268,7 @@ class _Linker:
                 shared.add(name)
         return shared
 
-    def _copy(self, routine: Routine, *, is_entry: bool = False, caller: _Instance | None = None) -> _Instance:
+    def _copy(self, routine: blocks.Routine, *, is_entry: bool = False, caller: _Instance | None = None) -> _Instance:
         """Append a copy of a function's blocks, and a block that it returns from."""
         tag = "" if is_entry else f".f{self.copies}"
         self.copies += 1
@@ -287,7 +286,7 @@ class _Linker:
 
     def _copied(self, block: blocks.Block, instance: _Instance) -> blocks.Block:
         def placed(target: int) -> int:
-            return {blocks.EXIT: blocks.EXIT, RETURN: instance.end}.get(target, instance.start + target)
+            return {blocks.EXIT: blocks.EXIT, blocks.RETURN: instance.end}.get(target, instance.start + target)
 
         terminator: blocks.Terminator
         match block.terminator:
@@ -348,7 +347,9 @@ class _Linker:
                 first = self._compared(instance, call, call.target, first_blocks)
             self.blocks[at].terminator = blocks.Jump(first)
 
-    def _compared(self, instance: _Instance, call: Call, target: tree.Register, first_blocks: dict[str, int]) -> int:
+    def _compared(
+        self, instance: _Instance, call: blocks.Call, target: tree.Register, first_blocks: dict[str, int]
+    ) -> int:
         op = self._copied_op(call.op, instance)
         always = replace(op.instruction, guard=None, ptx_line=blocks.NO_LINE)
         nowhere = replace(op, instruction=always, index=self.count)
@@ -356,10 +357,10 @@ class _Linker:
         self.blocks.append(blocks.Block("call.nowhere", [nowhere], blocks.Jump(blocks.EXIT), 0))
         fault = len(self.blocks) - 1
         cases = [(self.graph.addresses[name], first_block) for name, first_block in first_blocks.items()]
-        self.blocks += chain(instance.names[target.name], cases, fault, fault + 1, "call")
+        self.blocks += blocks.chain(instance.names[target.name], cases, fault, fault + 1, "call")
         return fault + 1
 
-    def _first_block(self, caller: _Instance, call: Call, name: str, onward: int, *, live: list[str]) -> int:
+    def _first_block(self, caller: _Instance, call: blocks.Call, name: str, onward: int, *, live: list[str]) -> int:
         """Write the blocks into a function, where its arguments are moved, and back; return the first of them."""
         # A shared one also pushes the block to return to, with the registers that are live after a recursive call.
         is_shared = name in self.shared
@@ -399,15 +400,15 @@ class _Linker:
         return moves
 
     def _stack_steps(
-        self, call: Call, caller: _Instance, callee: _Instance, saved: list[str]
+        self, call: blocks.Call, caller: _Instance, callee: _Instance, saved: list[str]
     ) -> tuple[blocks.Op, blocks.Op]:
         ends = tree.Vector((tree.Register(blocks.STACK), tree.Register(blocks.RETURNS), tree.Register(blocks.DEPTH)))
-        frame, alignment = integer(caller.frame_bytes), callee.routine.alignment
+        frame, alignment = blocks.integer(caller.frame_bytes), callee.routine.alignment
         registers = tuple(  # a wide alignment of the callee's frame moves the end of the stack by an unknown distance
             tree.Register(name) for name in ([blocks.STACK] if alignment > blocks.GRANULE_BYTES else []) + saved
         )
-        number = integer(len(callee.sites))
-        needs = tree.Vector((integer(callee.routine.variable_bytes), integer(alignment)))
+        number = blocks.integer(len(callee.sites))
+        needs = tree.Vector((blocks.integer(callee.routine.variable_bytes), blocks.integer(alignment)))
         push = self._step("stack", ("push",), (ends, ends, frame, number, needs, tree.Vector(registers)))
         push = replace(push, line=call.op.line, origin=call.op.instruction)
         pop = self._step("stack", ("pop",), (tree.Vector((*ends.elements, *registers)), ends, frame, needs))
@@ -421,5 +422,5 @@ class _Linker:
         step = self._step("stack", ("return",), (tree.Register(register), tree.Register(blocks.RETURNS)))
         block = self.blocks[instance.end]
         first = len(self.blocks)
-        self.blocks += chain(register, cases, last, first, block.label)
+        self.blocks += blocks.chain(register, cases, last, first, block.label)
         self.blocks[instance.end] = replace(block, ops=[step], terminator=blocks.Jump(first))

@@ -293,6 +293,56 @@ class Program:
         return {op.index: (b, i) for b, block in enumerate(self.blocks) for i, op in enumerate(block.ops)}
 
 
+RETURN = -2  # this successor of a block is the caller of the function
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call of a function by name, or by the address in a register; arguments and results are `.param` variables."""
+
+    op: Op
+    target: tree.Symbol | tree.Register
+    arguments: tuple[str, ...]
+    results: tuple[str, ...]
+    prototype: tree.CallPrototype | None = None
+
+
+@dataclass(slots=True)
+class Routine:
+    """A function as blocks; its instructions are numbered from 0 to `count`."""
+
+    name: str
+    blocks: list[Block]
+    registers: dict[str, str]
+    calls: dict[int, Call]  # the blocks that end in a call, by their number
+    count: int
+    parameters: dict[str, int]  # the formal ones, sizes in bytes by name
+    results: dict[str, int]  # the same
+    actual: dict[str, int]  # those of calls in the body
+    variable_bytes: int  # of its local variables, if they are on the stack
+    alignment: int = GRANULE_BYTES  # the widest of these, at least a granule
+
+    @property
+    def frame_bytes(self) -> int:
+        """The size of its frame on the stack: its variables up to the next multiple of their alignment."""
+        return align(self.variable_bytes, self.alignment)
+
+
+def chain(register: str, cases: list[tuple[int, int]], otherwise: int, first: int, label: str) -> list[Block]:
+    """Return blocks, numbered from `first`, that compare a register with numbers and branch to the block of each."""
+    blocks = []
+    for index, (number, target) in enumerate(cases):
+        following = first + index + 1 if index + 1 < len(cases) else otherwise
+        terminator = Branch(Equals(register, number), target, following, NO_LINE)
+        blocks.append(Block(f"{label}.case", [], terminator, 0))
+    return blocks or [Block(f"{label}.case", [], Jump(otherwise), 0)]
+
+
+def integer(number: int) -> tree.Integer:
+    """Return a number as an operand."""
+    return tree.Integer(number, str(number))
+
+
 def heap_bytes(limit: int) -> int:
     """Return the bytes of the variable of a heap with so much room, a granule at least."""
     return HEAP_HEAD_BYTES + max(1, -(-limit // HEAP_GRANULE_BYTES)) * (HEAP_GRANULE_BYTES + 1)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import Integer
-from warplens.cuda.simt.linking.memory_layout import MemoryLayout
-from warplens.cuda.simt.linking.routine import RoutineReader, chain, integer, symbols_of
+from warplens.cuda.simt.linking.routine import MemoryLayout, RoutineReader, symbols_of
+from warplens.cuda.simt.program.blocks import chain, integer
 
 
 def test_read_routine_regroups_a_function_into_basic_blocks():
