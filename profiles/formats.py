@@ -125,12 +125,15 @@ def short_device_name(name: str) -> str:
 
 
 def short_name(kernel: str, family: str) -> str:
-    """Return the name that curves and tables show: the kernel's, without its family, with spaces: `tiled padded`."""
+    """Return the name that curves and tables show: the kernel's, without its family, with spaces: `tiled padded`.
+
+    That of a namespace stays as it is: `cudapy::__main__::doubled`.
+    """
     file, mark, name = kernel.partition(".cu::")
     if mark:
         return f"{short_name(name, family)} · {file}.cu"
     short = kernel.removeprefix(f"{family}_")
-    return (short or kernel).replace("_", " ").strip() or kernel
+    return kernel if "::" in kernel else (short or kernel).replace("_", " ").strip() or kernel
 
 
 def sweep_name(kernels: Iterable[str], started: str, family: str = "") -> str:

@@ -20,6 +20,7 @@ from warplens.profiles.records import PROFILE_SUFFIX
 
 LINK = "warplens:"  # the beginning of a link to a view
 _VIEW = b'"warplens-view/'  # a file of a view begins with its schema
+_OF_PROFILES = b"{", b"\x1f\x8b"  # JSON, and gzip
 FILTER = f"Warplens profiles and views (*{PROFILE_SUFFIX} *{PROFILE_SUFFIX}.gz *.warplens-view.json);;All files (*)"
 KERNEL_FILTER = "CUDA files (*.cu *.cuh);;All files (*)"
 
@@ -142,6 +143,7 @@ class FileKind(StrEnum):
     PROGRAM = "program"
     VIEW = "view"
     PROFILE = "profile"
+    OTHER = "other"
 
 
 def kind_of(path: Path) -> FileKind:
@@ -161,4 +163,7 @@ def kind_of(path: Path) -> FileKind:
         head = b""
     if path.suffix == ".py" or head.startswith(b"\x7fELF"):
         return FileKind.PROGRAM
-    return FileKind.VIEW if _VIEW in head else FileKind.PROFILE
+    if _VIEW in head:
+        return FileKind.VIEW
+    is_profile = not head or path.name.endswith((".json", ".json.gz")) or head.lstrip().startswith(_OF_PROFILES)
+    return FileKind.PROFILE if is_profile else FileKind.OTHER

@@ -78,8 +78,11 @@ class RowDelegate(QtWidgets.QStyledItemDelegate):
     def paint(
         self, painter: QPainter | None, option: QtWidgets.QStyleOptionViewItem, index: QtCore.QModelIndex
     ) -> None:
-        """Draw a row."""
-        if painter is not None:
+        """Draw a row, unless the view ends in it."""
+        viewport = self._view.viewport()
+        end = option.rect.bottom() if viewport is None else viewport.height()
+        is_cut = option.rect.top() > 0 and option.rect.bottom() - end > option.rect.height() // 8
+        if painter is not None and not is_cut:
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self.draw_row(painter, option, index)

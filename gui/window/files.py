@@ -240,6 +240,11 @@ def _in_folders(folders: Sequence[Path]) -> tuple[list[Path], list[Path], list[P
     return list(kernels), with_profiles, with_lessons
 
 
+NOTHING_TO_OPEN = (
+    "is nothing to open: drop .cu files or folders, a program, a Python script, profiles, a view or a lesson"
+)
+
+
 class ChosenFiles(QObject):
     """Takes files and folders of any kind, chosen or dropped: opens, adds or runs each by what it is."""
 
@@ -264,6 +269,8 @@ class ChosenFiles(QObject):
             call = MainCall(path=str(path.absolute()), device=self._models.choices.device)
             self._models.main_programs.runs.pop(call.path, None)  # it runs anew, whatever came of it before
             self._models.main_programs.add(call)
+        for path in by_kind[FileKind.OTHER]:
+            self._models.session.notified.emit(Notice(text=f"{path.name} {NOTHING_TO_OPEN}", tone=NoticeTone.BAD))
         profiles = [*by_kind[FileKind.PROFILE], *by_kind[FileKind.VIEW]]
         if len(profiles) == 1:
             self._profiles.open(profiles[0])

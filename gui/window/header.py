@@ -53,7 +53,7 @@ class HeaderBar(QtWidgets.QFrame):
         self.menu_button = configured(QtWidgets.QToolButton(), text="☰", toolTip="Menu", accessibleName="Menu")
         self.menu_button.setMenu(menu)
         self.menu_button.setPopupMode(QtWidgets.QToolButton.ToolButtonPopupMode.InstantPopup)
-        margins = (2 * SPACE, SPACE, 2 * SPACE - 4, SPACE)
+        margins = (2 * SPACE, SPACE - 3, 2 * SPACE - 4, SPACE - 3)
         product = label("Warplens", name="product")
         row = fill_layout(QtWidgets.QHBoxLayout(self), product, margins=margins, spacing=SPACE)
         row.addSpacing(SPACE)
@@ -96,20 +96,30 @@ class HeaderBar(QtWidgets.QFrame):
         self.file.set_whole(" · ".join(part for part in (f"{name}{mark}", devices) if part))
 
 
+TWO_LINES = 110  # letters; an answer with its reason fits in two lines of more than these
+
+
 class _AnswerLabel(widgets.FittingLabel):
     """Shows the longest wording that fits in two lines, not the longest in one."""
 
     def _fit(self) -> None:
         wordings = self._wordings
-        for self._wordings in ((wording,) for wording in wordings):
+        for self._wordings in ((wording,) for wording in wordings or ("",)):
             super()._fit()
             if self.text().replace("\n", " ") == self._wordings[0]:
                 break
         self._wordings = wordings
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return a size in which nothing moves when an answer comes or grows: a narrow window shows one line of it."""
+        metrics = self.fontMetrics()
+        lines = 2 if self.width() > TWO_LINES * metrics.averageCharWidth() else 1
+        return super().sizeHint().expandedTo(QSize(0, lines * metrics.lineSpacing()))
 
 
 class AnswerBar(QtWidgets.QFrame):
-    """The answer under the header, hidden while there is none; its button opens the panel with the reason."""
+    """The answer under the header, which has its place from the first point on; its button opens the reason."""
 
     def __init__(self, models: WindowModels, why: Callable[[], object]) -> None:
         super().__init__()
@@ -120,8 +130,14 @@ class AnswerBar(QtWidgets.QFrame):
         margins = (2 * SPACE, SPACE // 4, 2 * SPACE - 4, SPACE // 4)
         fill_layout(QtWidgets.QHBoxLayout(self), (self.text, 1), self.why, margins=margins, spacing=SPACE)
         self.hide()
+        for signal in (models.results.points_added, models.results.points_replaced):
+            signal.connect(self._keep_place)  # until it is known that there is no answer
         for signal in (models.results.points_replaced, models.run.ended):
             signal.connect(self._follow)
+
+    def _keep_place(self) -> None:
+        if self._models.results.points:
+            self.show()
 
     def _follow(self) -> None:
         """Show the answers from now on: a start without points does not wait for what finds them."""
@@ -137,7 +153,8 @@ class AnswerBar(QtWidgets.QFrame):
     def _show(self, wordings: tuple[str, ...]) -> None:
         self.text.set_wordings(wordings)
         self.why.setAccessibleDescription(self.text.whole)
-        self.setVisible(bool(wordings))
+        self.why.setEnabled(bool(wordings))
+        self.setVisible(bool(wordings) or self._models.run.state is not RunState.IDLE)
 
 
 def progress_text(progress: Progress) -> str:

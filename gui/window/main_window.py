@@ -282,9 +282,8 @@ class MainWindow(OrderedWindow):
         self.notice = NoticeBar(self.commands.opening_hints)
         content = QtWidgets.QWidget()
         inner = QtWidgets.QVBoxLayout(content)
-        fill_layout(
-            inner, self.shown, (self.docks, 1), margins=(SPACE + 2, SPACE, SPACE + 2, SPACE), spacing=SPACE // 2
-        )
+        margins = (SPACE + 2, SPACE // 2, SPACE + 2, SPACE // 2)
+        fill_layout(inner, self.shown, (self.docks, 1), margins=margins, spacing=SPACE // 2)
         ground = configured(QtWidgets.QWidget(), objectName="ground")
         self._column = QtWidgets.QVBoxLayout(ground)
         parts = self.header, self.answer, (content, 1), self.notice

@@ -16,9 +16,8 @@ from steps import Chapter, Kind, Step, step
 SWEPT_S = 180.0
 """A small sweep takes so long on a busy machine."""
 RESULTS = ("--open", "reference:h200")
-LEAST_SHARE, LEAST_IN_SMALL = 0.5, 0.47
-"""Plots have this part of the pixels of a window, the second in one that its frame keeps below 1280x720."""
-SMALLEST = 1280, 720
+LEAST_SHARE = 0.5
+"""Plots have this part of the pixels of a window."""
 
 
 def shown(person: Person, panel: str) -> None:
@@ -120,8 +119,7 @@ def answer(person: Person) -> None:
     [window] = person.windows("MainWindow")
     drawn = sum(item.place[2] * item.place[3] for item in person.all_seen("", "^FigureView|^HeatMapView"))
     share = drawn / (window["place"][2] * window["place"][3])
-    is_small = any(side < least * person.scale for side, least in zip(window["place"][2:], SMALLEST, strict=True))
-    if share < (LEAST_IN_SMALL if is_small else LEAST_SHARE):
+    if share < LEAST_SHARE:
         raise NotShownError(f"plots have {share:.0%} of the pixels")
 
 

@@ -296,8 +296,12 @@ class Person:
         return not self.windows(dialog)
 
     def _took(self, entry: str) -> bool:
-        """Click the entry of the palette, and return whether the palette has closed; the list may have moved on."""
+        """Click the entry of the palette once it rests, and return whether the palette has closed."""
+        before = self.all_seen(entry, "Cell")[:1]
+        time.sleep(STILL_S)
         for item in self.all_seen(entry, "Cell")[:1]:
+            if [item.place] != [earlier.place for earlier in before]:
+                return False
             self.desktop.click(*item.middle)
             time.sleep(0.3)
             return not self.all_seen("^Command$", "Edit")

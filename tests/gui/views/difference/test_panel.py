@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from no_dialogs import NoDialogs
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QPoint, Qt
 
 from warplens.cuda.ground.points import CacheState, Status
 from warplens.gui.figures.picture import Box
@@ -95,6 +95,11 @@ def test_nothing_is_answered_while_a_sweep_runs_and_a_profile_without_rivals_has
     window.models.run.state = RunState.RUNNING
     results.set_filter(results.filter.toggled("variants", "transpose_tiled_padded"))
     assert "padded" in window.answer.text.whole
+    top = window.docks.mapTo(window, QPoint(0, 0))
+    window.session.results.show_profile(replace(measured, points=measured.points[:1]), None)
+    window.layout().activate()
+    assert (window.answer.isVisible(), window.answer.text.text(), window.answer.why.isEnabled()) == (True, "", False)
+    assert window.docks.mapTo(window, QPoint(0, 0)) == top  # nothing moves when its answer comes
     window.models.run.state = RunState.IDLE
     results.show_profile(replace(measured, points=measured.points[:1]), None)
     assert (window.answer.isVisible(), window.models.of(DifferenceModel).difference) == (False, None)
