@@ -125,10 +125,7 @@ def short_device_name(name: str) -> str:
 
 
 def short_name(kernel: str, family: str) -> str:
-    """Return the name that curves and tables show: the kernel's, without its family, with spaces: `tiled padded`.
-
-    That of a namespace stays as it is: `cudapy::__main__::doubled`.
-    """
+    """Return what curves and tables show: the name without its family, with spaces, or one of a namespace as it is."""
     file, mark, name = kernel.partition(".cu::")
     if mark:
         return f"{short_name(name, family)} · {file}.cu"

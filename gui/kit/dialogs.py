@@ -163,7 +163,6 @@ def kind_of(path: Path) -> FileKind:
         head = b""
     if path.suffix == ".py" or head.startswith(b"\x7fELF"):
         return FileKind.PROGRAM
-    if _VIEW in head:
-        return FileKind.VIEW
-    is_profile = not head or path.name.endswith((".json", ".json.gz")) or head.lstrip().startswith(_OF_PROFILES)
-    return FileKind.PROFILE if is_profile else FileKind.OTHER
+    if head and not path.name.endswith((".json", ".json.gz")) and not head.lstrip().startswith(_OF_PROFILES):
+        return FileKind.OTHER
+    return FileKind.VIEW if _VIEW in head else FileKind.PROFILE

@@ -149,6 +149,7 @@ class ProfileFiles(QObject):
 
 # The adding of kernels asks through `Dialogs`; there is one dialog at a time.
 
+NOTHING_TO_OPEN = "is nothing to open: drop .cu files, folders, a program, a Python script, profiles, a view or lessons"
 MAX_OFFERED = 1000  # the dialog shows the kernels of so many files of a dropped folder at most
 
 
@@ -238,11 +239,6 @@ def _in_folders(folders: Sequence[Path]) -> tuple[list[Path], list[Path], list[P
         for ends in (suffixes, ".toml")
     )
     return list(kernels), with_profiles, with_lessons
-
-
-NOTHING_TO_OPEN = (
-    "is nothing to open: drop .cu files or folders, a program, a Python script, profiles, a view or a lesson"
-)
 
 
 class ChosenFiles(QObject):

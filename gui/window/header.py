@@ -22,6 +22,8 @@ from warplens.profiles.formats import grouped, plain, waiting_text
 PROGRESS_STEPS = 1000
 RUN, QUEUE = "▶  Run", "+  Queue"
 LONG = 32  # a button of more letters names no program
+TWO_LINES = 110  # letters; an answer with its reason fits in two lines of more than these
+NO_ANSWER = "No answer yet: it takes two points of one size that have times"
 MIN_BAR, MAX_BAR = 60, 220  # the least and the greatest width of the progress bar, in pixels
 
 
@@ -96,15 +98,12 @@ class HeaderBar(QtWidgets.QFrame):
         self.file.set_whole(" · ".join(part for part in (f"{name}{mark}", devices) if part))
 
 
-TWO_LINES = 110  # letters; an answer with its reason fits in two lines of more than these
-
-
 class _AnswerLabel(widgets.FittingLabel):
     """Shows the longest wording that fits in two lines, not the longest in one."""
 
     def _fit(self) -> None:
         wordings = self._wordings
-        for self._wordings in ((wording,) for wording in wordings or ("",)):
+        for self._wordings in ((wording,) for wording in wordings):
             super()._fit()
             if self.text().replace("\n", " ") == self._wordings[0]:
                 break
@@ -113,9 +112,8 @@ class _AnswerLabel(widgets.FittingLabel):
 
     def sizeHint(self) -> QSize:
         """Return a size in which nothing moves when an answer comes or grows: a narrow window shows one line of it."""
-        metrics = self.fontMetrics()
-        lines = 2 if self.width() > TWO_LINES * metrics.averageCharWidth() else 1
-        return super().sizeHint().expandedTo(QSize(0, lines * metrics.lineSpacing()))
+        lines = 2 if self.width() > TWO_LINES * self.fontMetrics().averageCharWidth() else 1
+        return super().sizeHint().expandedTo(QSize(0, lines * self.fontMetrics().lineSpacing()))
 
 
 class AnswerBar(QtWidgets.QFrame):
@@ -129,15 +127,10 @@ class AnswerBar(QtWidgets.QFrame):
         self.why = configured(widgets.quiet_button("Why?", "Show the difference step by step", "Why"), clicked=why)
         margins = (2 * SPACE, SPACE // 4, 2 * SPACE - 4, SPACE // 4)
         fill_layout(QtWidgets.QHBoxLayout(self), (self.text, 1), self.why, margins=margins, spacing=SPACE)
-        self.hide()
-        for signal in (models.results.points_added, models.results.points_replaced):
-            signal.connect(self._keep_place)  # until it is known that there is no answer
+        self._show(())
+        models.results.points_added.connect(self.show)
         for signal in (models.results.points_replaced, models.run.ended):
             signal.connect(self._follow)
-
-    def _keep_place(self) -> None:
-        if self._models.results.points:
-            self.show()
 
     def _follow(self) -> None:
         """Show the answers from now on: a start without points does not wait for what finds them."""
@@ -151,10 +144,10 @@ class AnswerBar(QtWidgets.QFrame):
             self._show(model.wordings)
 
     def _show(self, wordings: tuple[str, ...]) -> None:
-        self.text.set_wordings(wordings)
+        self.text.set_wordings(wordings or (NO_ANSWER,))
         self.why.setAccessibleDescription(self.text.whole)
         self.why.setEnabled(bool(wordings))
-        self.setVisible(bool(wordings) or self._models.run.state is not RunState.IDLE)
+        self.setVisible(bool(wordings or self._models.results.points))
 
 
 def progress_text(progress: Progress) -> str:

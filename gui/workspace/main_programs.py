@@ -423,12 +423,10 @@ def _run_of(
     return replace(made, at=at, profile=profile, reason="", pairs=pairs)
 
 
-def _runs_of_script(path: str) -> tuple[str, tuple[str, ...]]:
-    """Return the command that runs a script, and what stands before it: what has no stand-in runs as a program does."""
-    with suppress(OSError):
-        if find_spec("numba_cuda") is None and _NUMBA.search(Path(path).read_text(errors="replace")):
-            return "exec", (sys.executable,)
-    return "python", ()
+def _has_stand_in(path: str) -> bool:
+    """Return whether `warplens python` serves a script: what has no stand-in runs as a program does."""
+    text = Path(path).read_text(errors="replace") if Path(path).exists() else ""
+    return find_spec("numba_cuda") is not None or _NUMBA.search(text) is None
 
 
 def _words(call: MainCall, target: Path) -> list[str]:
@@ -436,8 +434,10 @@ def _words(call: MainCall, target: Path) -> list[str]:
         return [call.words[0], "--save", str(target), *call.words[1:]]
     options = ["--device", call.device, "--save", str(target)]
     if Path(call.path).suffix not in KERNEL_SUFFIXES:
-        runs = _runs_of_script(call.path) if call.path.endswith(".py") else ("exec", ())
-        return [runs[0], *options, *runs[1], call.path, *shlex.split(call.arguments)]
+        words = [call.path, *shlex.split(call.arguments)]
+        if not call.path.endswith(".py"):
+            return ["exec", *options, *words]
+        return ["python", *options, *words] if _has_stand_in(call.path) else ["exec", *options, sys.executable, *words]
     folders = [word for folder in call.folders for word in ("-I", folder)]
     arguments = [f"--args={call.arguments}"] if call.arguments else []
     return ["run", call.path, "--no-infer", *options, *folders, *arguments]

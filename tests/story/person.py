@@ -286,7 +286,16 @@ class Person:
         self.sees("File name|File &name", "Label|Edit")
         self.presses("ctrl+a")
         self.types(str(path))
+        self.waits_for(lambda: self._has_typed(str(path)), "the path in the field")
         self.waits_for(lambda: self._entered("FileDialog"), "the end of the dialog for files")
+
+    def _has_typed(self, text: str) -> bool:
+        """Return whether a field has a text, and type it anew where letters are lost while the list is filled."""
+        if any(item.text == text for item in self.all_seen("", "Edit")):
+            return True
+        self.desktop.press("ctrl+a")
+        self.desktop.type(text)
+        return False
 
     def _entered(self, dialog: str) -> bool:
         """Press Return in a dialog, and return whether it has closed half a second later."""
