@@ -174,7 +174,7 @@ ANSWER = look(
     _panel("Points", "^tiled padded$", "Cell"),
     _panel("Occupancy", "limited by", "Label"),
     _panel("Roofline", "DRAM|L2", "CurveLabel|Label"),
-    _panel("Timeline", "modelled", "Label|Drawn|Badge"),
+    _panel("Timeline", " waves · tail ", "Label"),
     _map, _form, _teaching, _plots_only, _comparing,
 )  # fmt: skip
 
@@ -200,16 +200,22 @@ def _facets(by: str, least: int) -> Step:
 
 @step("Hold Ctrl and drag over some points: every panel has these alone; Alt and Left: all are back.")
 def _brushed(person: Person) -> None:
+    before = _shown_count(person)
     [*marks] = person.all_seen("@", "Mark")
     x, y = marks[len(marks) // 2].middle
     person.drags((x - 60, y - 40), (x + 60, y + 40), held=("ctrl",))
-    person.sees(r"^\d+ of \d+$", "Label")
+    person.waits_for(lambda: 0 < _shown_count(person) < before, f"fewer points than {before}")
+
+
+def _shown_count(person: Person) -> int:
+    return int(person.sees(r"^\d+ of \d+$", "Label").text.partition(" ")[0])
 
 
 @step("Press Alt and Left: what was filtered is back.")
 def _back(person: Person) -> None:
+    brushed = _shown_count(person)
     person.presses("alt+Left")
-    person.waits_for(lambda: person.count("@", "Mark") > 2, "more marks")
+    person.waits_for(lambda: _shown_count(person) > brushed, "more points")
 
 
 MANY = look(

@@ -290,8 +290,9 @@ class Person:
         self.waits_for(lambda: self._entered("FileDialog"), "the end of the dialog for files")
 
     def _has_typed(self, text: str) -> bool:
-        """Return whether a field has a text, and type it anew where letters are lost while the list is filled."""
-        if any(item.text == text for item in self.all_seen("", "Edit")):
+        """Return whether a field has a text, or its completion is open; type it anew where letters are lost."""
+        fields = self.all_seen("", "Edit")
+        if not fields or any(item.text == text for item in fields):
             return True
         self.desktop.press("ctrl+a")
         self.desktop.type(text)

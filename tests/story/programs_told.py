@@ -61,8 +61,8 @@ def _by_time(person: Person) -> None:
 
 @step("Click a launch in it: its point is selected, and its blocks and warps stand below")
 def _launch(person: Person) -> None:
-    person.clicks("^#2$", "Box")
-    person.sees(r"doubled.* waves", "Label", EXECUTED_S)
+    person.clicks("^cudapy::__main__::doubled$", "Drawn")
+    person.sees(" waves · tail ", "Label", EXECUTED_S)
 
 
 @step("Save it with other blocks: it runs again, and is a revision with its verdict")
