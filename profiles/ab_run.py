@@ -13,8 +13,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from warplens.cuda.catalogue import KernelFile, read_kernel_file, select
+from warplens.cuda.catalogue.kernel_file import check_known
 from warplens.cuda.execute.measurement.interleaved import Parts
-from warplens.cuda.ground.errors import InputError, UnknownNameError, check_known
+from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.points import CacheState, CheckLevel, Measuring, Pair, PairSide, PointResult, PointSpec
 from warplens.cuda.sweep.places import is_timed, traits_of
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, SweepPlan, included_hash, reference_of

@@ -46,6 +46,11 @@ class Facts:
         self.terms = dict(point.time.terms_ns) if point.time else {}
         self.tail_ns = self.terms.pop("tail", 0.0)
         self.ranked = ranked_terms(self.terms, self.number("modelled_time") or self.time_ns)
+        self.limiter = next(iter(self.ranked), "")  # the term that takes most of the time, "" where it has no terms
+        heaviest_ns = self.terms.get(self.limiter, 0.0)
+        self.heavy = frozenset(name for name in self.ranked if self.terms[name] >= HEAVY * heaviest_ns)
+        launch = point.launch
+        self.blocks, self.threads = (prod(launch.grid), prod(launch.block)) if launch else (0, 0)  # threads of a block
 
     def word(self, key: str) -> str:
         """Return the word that is the value of a metric, "" where the point has none, or a number."""
@@ -63,26 +68,6 @@ class Facts:
     def or_zero(self, *keys: str) -> float:
         """Return the sum of some numbers; those that the point does not have count as 0."""
         return sum(self.number(key) or 0.0 for key in keys)
-
-    @property
-    def limiter(self) -> str:
-        """The term that takes most of the time, "" where the time has no terms."""
-        return self.ranked[0] if self.ranked else ""
-
-    @property
-    def heavy(self) -> frozenset[str]:
-        """The terms that take most of the time: the limiter, and those that are not much shorter."""
-        return frozenset(name for name in self.ranked if self.terms[name] >= HEAVY * self.terms[self.limiter])
-
-    @property
-    def blocks(self) -> int:
-        """The blocks of the launch, 0 where it is not known."""
-        return prod(self.point.launch.grid) if self.point.launch else 0
-
-    @property
-    def threads(self) -> int:
-        """The threads of a block, 0 where the launch is not known."""
-        return prod(self.point.launch.block) if self.point.launch else 0
 
 
 def digits(number: float) -> str:

@@ -26,7 +26,7 @@ BASELINE_NAMES = {Baseline.CUBLAS: "cuBLAS", Baseline.COPY: "the copy", Baseline
 LEVEL = 0.005  # times whose relative difference is smaller are called equal: a ratio has two decimal places
 MAX_VARIANT = 40  # the name of a variant is cut to so many letters, in the middle: the ends tell variants apart
 MAX_HEADING = 20  # the name of the other profile is cut to this many letters in the heading of a column
-_TRUSTED = (Provenance.MEASURED, Provenance.IMPORTED, Provenance.PUBLISHED, Provenance.MODELLED)
+TRUSTED = (Provenance.MEASURED, Provenance.IMPORTED, Provenance.PUBLISHED, Provenance.MODELLED)
 """Where there are times of several provenances, the first of these answers."""
 _UNNAMED = "other"  # the family of a kernel file that names none
 _Place = tuple[str, str, CacheState | None, str]  # family, GPU, cache, and the task among others of the family
@@ -66,7 +66,7 @@ def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, .
     """Return the answers, by family, GPU and cache as the points come, and by rising size."""
     baselines: dict[tuple[Baseline, str, _Size], list[PointResult]] = {}
     for point in profile.points:
-        if point.baseline is not None and point.status.is_usable and _has_time(point):
+        if point.baseline is not None and point.status.is_usable and has_time(point):
             baselines.setdefault((point.baseline, point.family, _size(point)), []).append(point)
     groups = _groups(profile)
     others = {} if base is None else _groups(base)
@@ -76,11 +76,11 @@ def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, .
         if place in alone:
             continue
         for size in sorted(sizes, key=lambda axes: tuple(value for _, value in axes)):
-            fastest = _fastest_of_each(sizes[size])
+            fastest = fastest_of_each(sizes[size])
             if not fastest:
                 continue
             best, *rest = fastest
-            before = _fastest_of_each(others.get(place, {}).get(size, ()))
+            before = fastest_of_each(others.get(place, {}).get(size, ()))
             same = [point for point in before if _provenance(point) is _provenance(best)]
             answers.append(
                 Answer(
@@ -153,7 +153,7 @@ def _groups(profile: Profile) -> dict[_Place, dict[_Size, list[PointResult]]]:
         groups.setdefault(_place(point), {}).setdefault(_size(point), []).append(point)
     for sizes in groups.values():
         for size, points in sizes.items():
-            trusted = next(word for word in (*_TRUSTED, *Provenance) if word in map(_provenance, points))
+            trusted = next(word for word in (*TRUSTED, *Provenance) if word in map(_provenance, points))
             alike = [point for point in points if _provenance(point) is trusted]
             sizes[size] = [point for point in alike if not is_copy(point)] or alike
     return groups
@@ -161,7 +161,7 @@ def _groups(profile: Profile) -> dict[_Place, dict[_Size, list[PointResult]]]:
 
 def _timed(profile: Profile) -> list[PointResult]:
     """Return the points of variants that have a time."""
-    return [p for p in profile.points if p.baseline is None and p.status.is_usable and _has_time(p)]
+    return [p for p in profile.points if p.baseline is None and p.status.is_usable and has_time(p)]
 
 
 def _alone(groups: Mapping[_Place, Mapping[_Size, Sequence[PointResult]]]) -> set[_Place]:
@@ -248,7 +248,8 @@ def _references(
             yield baseline, min(points, key=time_of)
 
 
-def _fastest_of_each(points: Iterable[PointResult]) -> list[PointResult]:
+def fastest_of_each(points: Iterable[PointResult]) -> list[PointResult]:
+    """Return the fastest point of each kernel, the fastest of them first."""
     fastest: dict[str, PointResult] = {}
     for point in points:
         before = fastest.get(point.kernel)
@@ -318,7 +319,8 @@ def name_of(point: PointResult) -> str:
     return one_line(short_name(point.kernel, point.family), MAX_VARIANT)
 
 
-def _has_time(point: PointResult) -> bool:
+def has_time(point: PointResult) -> bool:
+    """Return whether a point has a time above 0."""
     return point.time is not None and point.time.value_ns > 0
 
 

@@ -17,7 +17,9 @@ from dataclasses import fields
 from numbers import Real
 from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
+
+import msgspec
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.search import BUILTIN_FOLDER
@@ -41,13 +43,16 @@ Axes: TypeAlias = str | Iterable[str] | Mapping[str, int | str | Iterable[int]]
 """Values of axes: `"N=256:4096:*2"`, several such texts, or `{"N": [256, 512], "M": "64:256:*2", "K": 32}`."""
 
 
-def text(value: object, option: str, takes: str) -> str:
-    """Return a text; `takes` says in the message what it is.
+_T = TypeVar("_T")
 
-    Example:
-        >>> text("h200", "device", "the key of a GPU")
-        'h200'
-    """
+
+def with_methods(kind: type[_T], value: object) -> _T:
+    """Return a value as another class that has the same fields, and methods of its own."""
+    return kind(**{field.name: getattr(value, field.name) for field in fields(value)})  # type: ignore[arg-type]
+
+
+def text(value: object, option: str, takes: str) -> str:
+    """Return a text; `takes` says in the message what it is."""
     if not isinstance(value, str):
         raise refusal(option, takes, value)
     return value
@@ -68,10 +73,6 @@ def items(values: object, option: str, takes: str) -> list[object]:
     """Return the items of a list, a tuple or another collection in their order.
 
     A text, bytes or a mapping is one value, not a list.
-
-    Example:
-        >>> items(range(3), "workers", "numbers")
-        [0, 1, 2]
     """
     if isinstance(values, str | bytes | bytearray | Mapping) or not isinstance(values, Iterable):
         raise refusal(option, takes, values)
@@ -79,24 +80,14 @@ def items(values: object, option: str, takes: str) -> list[object]:
 
 
 def path(value: object, option: str) -> Path:
-    """Return the path of a file or folder.
-
-    Example:
-        >>> path("t.warplens.json", "save").name
-        't.warplens.json'
-    """
+    """Return the path of a file or folder."""
     if not isinstance(value, str | os.PathLike):
         raise refusal(option, "a path", value)
     return Path(value)
 
 
 def kept_path(value: object, option: str) -> Path:
-    """Return a path that stays the same file when the program changes its folder meanwhile.
-
-    Example:
-        >>> kept_path("t.warplens.json", "save").is_absolute()
-        True
-    """
+    """Return a path that stays the same file when the program changes its folder meanwhile."""
     relative = path(value, option)
     try:
         return relative.absolute()
@@ -105,12 +96,7 @@ def kept_path(value: object, option: str) -> Path:
 
 
 def paths(values: object, option: str) -> list[Path]:
-    """Return the paths of a list, or the only one.
-
-    Example:
-        >>> [folder.name for folder in paths(["mine", "yours"], "kernel_folders")]
-        ['mine', 'yours']
-    """
+    """Return the paths of a list, or the only one."""
     entries = [values] if isinstance(values, str | os.PathLike) else items(values, option, "paths of folders")
     if wrong := [entry for entry in entries if not isinstance(entry, str | os.PathLike)]:
         raise refusal(option, "paths of folders", wrong[0])
@@ -118,12 +104,7 @@ def paths(values: object, option: str) -> list[Path]:
 
 
 def seconds(value: object, option: str) -> float:
-    """Return a number of seconds above 0, which may be infinite.
-
-    Example:
-        >>> seconds(2, "budget_s")
-        2.0
-    """
+    """Return a number of seconds above 0, which may be infinite."""
     real = _real(value)
     if not real > 0:
         raise refusal(option, "seconds above 0, or math.inf for no limit", value)
@@ -131,12 +112,7 @@ def seconds(value: object, option: str) -> float:
 
 
 def number(value: object, option: str, takes: str) -> float:
-    """Return a finite number.
-
-    Example:
-        >>> number(0.03, "threshold", "a relative change")
-        0.03
-    """
+    """Return a finite number."""
     real = _real(value)
     if not math.isfinite(real):
         raise refusal(option, takes, value)
@@ -144,12 +120,7 @@ def number(value: object, option: str, takes: str) -> float:
 
 
 def whole_number(value: object, option: str, *, least: int = 1, most: int | None = None) -> int:
-    """Return a whole number within its range; 5e9 is one.
-
-    Example:
-        >>> whole_number(4, "workers", most=1024)
-        4
-    """
+    """Return a whole number within its range; 5e9 is one."""
     real = _real(value)
     if not (real >= least and real.is_integer() and (most is None or real <= most)):
         reach = f"from {least} on" if most is None else f"from {least} to {most:,}"
@@ -158,11 +129,7 @@ def whole_number(value: object, option: str, *, least: int = 1, most: int | None
 
 
 def function(value: object, option: str) -> None:
-    """Check that a value can be called.
-
-    Example:
-        >>> function(print, "on_event")
-    """
+    """Check that a value can be called."""
     if not callable(value):
         raise refusal(option, "a function of one event", value)
 
@@ -394,16 +361,7 @@ _CLOCKS = ("sm_clock_hz", "memory_clock_hz")
 
 def device_record(spec: GpuSpec) -> DeviceRecord:
     """Return the part of a GPU sheet that a profile keeps."""
-    return DeviceRecord(
-        key=spec.key,
-        name=spec.name,
-        compute_capability=spec.compute_capability,
-        target=spec.target,
-        sm_count=spec.sm_count,
-        clock_hz=float(spec.clock_hz),
-        memory_bandwidth_bytes_per_s=float(spec.memory_bandwidth_bytes_per_s),
-        fp32_flops_per_s=float(spec.fp32_flops_per_s),
-    )
+    return msgspec.convert(spec, DeviceRecord, from_attributes=True)
 
 
 def gpu_records(specs: Iterable[GpuSpec], locked_clocks_hz: Mapping[str, float] | None = None) -> tuple[GpuRecord, ...]:

@@ -261,7 +261,12 @@ def _measured(pair: Pair, old: Time, now: Time, hardware: str, limits: Threshold
     if max(*old.samples_ns, *now.samples_ns) > LONGEST_NS:
         return replace(pair, reason=Reason.NO_SAMPLES, detail="some samples are longer than any launch can be")
     is_interleaved = pair.base.pair is not None and pair.new.pair is not None and pair.base.pair.id == pair.new.pair.id
-    taken, steady = (_both_parts(old, now, is_interleaved=is_interleaved, steady=steady) for steady in (False, True))
+    taken, steady = (
+        aligned_parts(old, now, steady=only_steady)
+        if is_interleaved
+        else (parts_of(old, steady=only_steady), parts_of(now, steady=only_steady))
+        for only_steady in (False, True)
+    )
     counts, free = ([sum(map(len, parts)) for parts in both] for both in (taken, steady))
     is_throttled = tuple(count < min(whole, limits.least_samples) for count, whole in zip(free, counts, strict=True))
     if free != counts:
@@ -282,14 +287,6 @@ def _measured(pair: Pair, old: Time, now: Time, hardware: str, limits: Threshold
         clock_ratio=clock_ratio(old, now),
         is_throttled=(is_throttled[0], is_throttled[1]),
     )
-
-
-def _both_parts(
-    old: Time, now: Time, *, is_interleaved: bool, steady: bool
-) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
-    if is_interleaved:
-        return aligned_parts(old, now, steady=steady)
-    return parts_of(old, steady=steady), parts_of(now, steady=steady)
 
 
 def _verdict(

@@ -37,6 +37,12 @@ def significant(number: float, digits: int = 3) -> str:
     return f"{rounded:.{digits - 1 - floor(log10(abs(rounded)))}f}"
 
 
+def trimmed(number: float) -> str:
+    """Return `number` with three significant digits, without zeros at the end of a fraction."""
+    text = significant(number)
+    return text.rstrip("0").rstrip(".") if "." in text else text
+
+
 def grouped(number: int) -> str:
     """Return a whole number with thin spaces between groups of three digits, from five digits on."""
     return f"{number:,}".replace(",", _THIN) if abs(number) >= 10_000 else str(number)

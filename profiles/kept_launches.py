@@ -10,7 +10,8 @@ from pathlib import Path, PurePath
 
 from warplens.cuda.capture import files
 from warplens.cuda.capture.value import LAUNCHED, NOT_KEPT, is_variant_of
-from warplens.cuda.ground.errors import InputError, UnknownNameError, check_known
+from warplens.cuda.catalogue.kernel_file import check_known
+from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.points import CheckLevel, LaunchFile, PointResult, PointSpec
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S

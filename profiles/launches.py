@@ -7,11 +7,8 @@ own, from which its point can be looked at later.
 """
 
 import os
-import shutil
 import sys
-import tempfile
 import time
-import weakref
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -21,6 +18,7 @@ from warplens.cuda.capture import files
 from warplens.cuda.capture.value import NOT_KEPT, Capture
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import StorageError
+from warplens.cuda.ground.files import temporary_folder
 from warplens.cuda.ground.points import LaunchFile, Measuring, PointResult, PointSpec
 from warplens.cuda.record.keeping import DEFAULT_MOST_BYTES, LaunchKeeper
 from warplens.cuda.record.points import LaunchPoints, state_of
@@ -144,8 +142,7 @@ class LaunchProfile:
                 if files.is_kept_launch(kept):
                     kept.unlink(missing_ok=True)
         else:
-            self.folder = Path(tempfile.mkdtemp(prefix="warplens-launches-"))
-            weakref.finalize(self, shutil.rmtree, self.folder, ignore_errors=True)
+            self.folder = temporary_folder(self, "warplens-launches-")
 
     def launch_file(self, record: LaunchRecord) -> LaunchFile | None:
         """Return the file of a record's launch, whatever name its point has by now; None where it is not kept."""

@@ -94,14 +94,6 @@ def counted(answers: Sequence[GivenAnswer], lesson: str, number: int) -> dict[in
 
 def scores_csv(answers: Sequence[GivenAnswer]) -> str:
     """Return answers as CSV with a heading line."""
-    headings = (
-        "lesson", "step", "round", "question", "kind", "answer", "truth", "truth_provenance", "share", "given_at"
-    )  # fmt: skip
-    rows = (
-        (
-            row.lesson, row.step + 1, row.round + 1, row.question, row.kind, row.answer, row.truth,
-            row.source, row.share, row.given_at,
-        )
-        for row in answers
-    )  # fmt: skip
-    return csv_text(headings, rows)
+    headings = ["truth_provenance" if name == "source" else name for name in GivenAnswer.__struct_fields__]
+    numbered = (msgspec.structs.replace(row, step=row.step + 1, round=row.round + 1) for row in answers)
+    return csv_text(headings, map(msgspec.structs.astuple, numbered))

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from warplens.cuda.ground.metrics import METRICS, Better, Provenance
 from warplens.cuda.ground.points import PointResult
-from warplens.profiles.formats import significant
+from warplens.profiles.formats import trimmed
 
 LEAST = 0.05  # a counter has moved if it changed by at least this share: smaller changes come with any other source
 MOST_RATIO = 64.0  # a counter that reaches 0, or leaves it, counts as one that changed by this ratio
@@ -54,7 +54,7 @@ class MovedCounter:
     @property
     def _factor(self) -> str:
         ratio = self.ratio or 0.0
-        return f"×{_plain(ratio)}" if ratio > 1 else f"÷{_plain(1 / ratio)}" if ratio else ""
+        return f"×{trimmed(ratio)}" if ratio > 1 else f"÷{trimmed(1 / ratio)}" if ratio else ""
 
     @property
     def text(self) -> str:
@@ -98,8 +98,8 @@ def compact(number: float) -> str:
     """Return a count with three digits and k, M or G."""
     for scale, letter in ((1e9, "G"), (1e6, "M"), (1e3, "k")):
         if abs(number) >= scale * 0.9995:
-            return f"{_plain(number / scale)} {letter}"
-    return _plain(number)
+            return f"{trimmed(number / scale)} {letter}"
+    return trimmed(number)
 
 
 def _candidates(before: Mapping[str, float], after: Mapping[str, float], *, is_faster: bool) -> Iterator[Iterable[str]]:
@@ -148,7 +148,3 @@ def _number(value: float, unit: str) -> str:
 
 def _percent(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
-
-
-def _plain(number: float) -> str:
-    return significant(number).rstrip("0").rstrip(".") if "." in significant(number) else significant(number)

@@ -13,7 +13,6 @@ from __future__ import annotations
 import gzip
 import os
 import stat
-import zlib
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from pathlib import Path
@@ -158,15 +157,13 @@ def _difference(path: Path, kind: Kind, schema: str) -> str:
             store.read_profile(path)
             return ""
         if kind is Kind.JSON:
-            data = _decompressed(store.read_bytes(path))
+            data = store.decompressed(store.read_bytes(path))
             actual = schema_of(data)
             if not actual:
                 return "it is no JSON of Warplens"
             return f"it holds JSON of `{actual[:60]}`, not of `{schema}`" if schema not in ("", actual) else ""
         with path.open("rb") as file:
-            head = file.read(MARKED_BYTES)
-            if head.startswith(store.GZIP_MAGIC):
-                head = _decompressed(head, MARKED_BYTES)
+            head = store.decompressed(file.read(MARKED_BYTES), MARKED_BYTES)
             is_own = head.startswith(_BEGINNINGS.get(kind, b"")) and (kind is not Kind.SVG or b"<svg" in head)
             if kind is Kind.PARQUET:
                 file.seek(-min(MARKED_BYTES, path.stat().st_size), os.SEEK_END)
@@ -189,13 +186,3 @@ def schema_of(data: bytes) -> str:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ""
     return schema.removeprefix(SCHEMA_PREFIX).partition("/")[0] if schema.startswith(SCHEMA_PREFIX) else ""
-
-
-def _decompressed(data: bytes, most: int = store.MAX_PROFILE_BYTES) -> bytes:
-    """Decompress at most `most` bytes; return plain data as it is, and nothing for damaged data."""
-    if not data.startswith(store.GZIP_MAGIC):
-        return data
-    try:
-        return zlib.decompressobj(wbits=zlib.MAX_WBITS | 16).decompress(data, most)
-    except zlib.error:
-        return b""

@@ -120,7 +120,8 @@ class Recording:
         self.is_written = False
         """Whether the file of the profile holds all recorded points, also those that the journal lacks."""
         self._is_settled = False
-        self._is_in_order = False
+        self.is_in_order = False
+        """Whether the profile has its points in the order in which they finish: those of a search are its trials."""
         if path is not None:
             self._there = _signature(path)
             if self._there is not None:
@@ -147,7 +148,7 @@ class Recording:
 
     @property
     def done(self) -> frozenset[Hashable]:
-        """The keys of the recorded points, for `Sweep(skip=...)`."""
+        """The keys of the recorded points."""
         return frozenset(self._points)
 
     def whereabouts(self) -> str:
@@ -184,10 +185,6 @@ class Recording:
             self._journal.append(self._unwritten[0])
             self._unwritten.popleft()
 
-    def keep_order(self) -> None:
-        """Give the profile its points in the order in which they finish: those of a search are its trials."""
-        self._is_in_order = True
-
     def settle(self) -> None:
         """Call the profile complete with the points that it has: a search has ended, and leaves the others out."""
         self._is_settled, self._final = True, None
@@ -196,7 +193,7 @@ class Recording:
         """Return the profile as it stands: complete if every point of the plan is there, or a search left it out."""
         if self._final is not None:
             return self._final
-        if self._is_in_order:
+        if self.is_in_order:
             points = tuple(self._points.values())
         else:
             points = tuple(self._points[point.key] for point in self.plan.points if point.key in self._points)
@@ -275,7 +272,7 @@ class PlanRun:
         self._has_storage_error = False
         self._is_finished = False
         if search is not None:
-            recording.keep_order()
+            recording.is_in_order = True
             search.gpus = execution.gpus
         plan = recording.plan
         self._meter = ProgressMeter(plan=plan, workers=execution.workers)

@@ -15,7 +15,6 @@ Sources:
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
@@ -31,22 +30,10 @@ BLOCKS = (4, 8, 16)  # samples are cut into so many to see slow changes: drift, 
 LARGEST_CORRELATION = 0.995  # samples that are correlated more are taken for a drift, of which few are independent
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Spread:
-    """The quartiles of samples in ns, and their number."""
-
-    median_ns: float
-    lower_quartile_ns: float
-    upper_quartile_ns: float
-    samples: int
-
-
-def spread_of(samples_ns: Sequence[float] | Numbers) -> Spread:
-    """Return the quartiles of at least one sample."""
-    low, middle, high = np.quantile(np.asarray(samples_ns, dtype=np.float64), (0.25, 0.5, 0.75))
-    return Spread(
-        median_ns=float(middle), lower_quartile_ns=float(low), upper_quartile_ns=float(high), samples=len(samples_ns)
-    )
+def spread_of(samples_ns: Sequence[float] | Numbers) -> dict[str, float]:
+    """Return the quartiles of at least one sample in ns, and the number of samples, by the names of JSON."""
+    low, middle, high = np.quantile(np.asarray(samples_ns, dtype=np.float64), (0.25, 0.5, 0.75)).tolist()
+    return {"median_ns": middle, "lower_quartile_ns": low, "upper_quartile_ns": high, "samples": len(samples_ns)}
 
 
 def median_weights(count: int, independent: int) -> Numbers:

@@ -8,6 +8,7 @@ import os
 import re
 import stat
 import zlib
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -126,6 +127,15 @@ def _decompressed(data: bytes, name: str) -> bytes:
     if reader.unused_data:
         raise ProfileError(f"{name} is damaged: {len(reader.unused_data)} bytes follow its compressed text")
     return text
+
+
+def decompressed(data: bytes, most: int = MAX_PROFILE_BYTES) -> bytes:
+    """Decompress at most `most` bytes; return plain data as it is, and nothing for damaged data."""
+    if not data.startswith(GZIP_MAGIC):
+        return data
+    with suppress(zlib.error):
+        return zlib.decompressobj(wbits=zlib.MAX_WBITS | 16).decompress(data, most)
+    return b""
 
 
 def check_schema(actual: str, name: str, schema: str, version: int) -> None:

@@ -6,7 +6,6 @@ does not look like one of ours is read as a whole instead, with all checks.
 
 import os
 import re
-import zlib
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, fields
@@ -40,7 +39,7 @@ class Summary:
 def read_summary(path: Path) -> Summary:
     """Read the summary of a profile; a `ProfileError` says why the file is none."""
     data = _beginning(path)
-    text = _plain_text(data)
+    text = store.decompressed(data, HEAD_BYTES)
     if match := _COLUMNS.search(text):
         if data is text and not _ends_with(path, b"}}"):
             store.decode_profile(store.read_bytes(path), path.name)  # raises the error
@@ -84,14 +83,6 @@ def _beginning(path: Path) -> bytes:
             with path.open("rb") as file:
                 return file.read(HEAD_BYTES)
     return store.read_bytes(path)  # raises the error
-
-
-def _plain_text(data: bytes) -> bytes:
-    if not data.startswith(store.GZIP_MAGIC):
-        return data
-    with suppress(zlib.error):
-        return zlib.decompressobj(wbits=zlib.MAX_WBITS | 16).decompress(data, HEAD_BYTES)
-    return b""
 
 
 def _head(text: bytes, name: str) -> Head:

@@ -6,7 +6,7 @@ running it needs no evaluation and no decision; only a sequence of launches sett
 """
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
@@ -21,7 +21,7 @@ from warplens.cuda.catalogue.dtypes import Arithmetic, DType, largest
 from warplens.cuda.catalogue.stored_arrays import StoredArray, fill_stored
 from warplens.cuda.catalogue.syntax import Expression
 from warplens.cuda.catalogue.values import LazyArray, Number, all_elements, evaluate, evaluate_whole, in_memory
-from warplens.cuda.ground.errors import InputError, check_known
+from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.points import InputSet
 from warplens.cuda.ground.textures import TextureView, settled_view
 
@@ -246,6 +246,13 @@ class StreamSpec:
     inner: str
     columns: str
     budget: Expression  # the device memory for panels, in bytes
+
+
+def check_known(kind: str, names: Iterable[str], allowed: Collection[str]) -> None:
+    """Check that names exist; an `UnknownNameError` names the first that does not."""
+    for name in names:
+        if name not in allowed:
+            raise UnknownNameError(kind, name, allowed)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

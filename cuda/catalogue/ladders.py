@@ -16,7 +16,7 @@ from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.catalogue.launch_spec import ArrayRole
 from warplens.cuda.catalogue.search import OnError, raise_error
 from warplens.cuda.catalogue.syntax import SourceFile
-from warplens.cuda.ground.errors import KernelFileError, SourceSpan, check_known, suggestion
+from warplens.cuda.ground.errors import KernelFileError, SourceSpan, UnknownNameError, suggestion
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,7 +93,8 @@ def chosen_ladders(ladders: Iterable[Ladder], name: str) -> tuple[Ladder, ...]:
     for ladder in listed:
         for key in {*ladder.families, *(rung.kernel.name for rung in ladder.rungs)}:
             names.setdefault(key, []).append(ladder)
-    check_known("ladder", [name], names)
+    if name not in names:
+        raise UnknownNameError("ladder", name, names)
     return tuple(names[name])
 
 

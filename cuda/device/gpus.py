@@ -79,13 +79,14 @@ _known_gpus: list[AvailableGpus] = []  # this holds the GPUs that the starting p
 @cache
 def find_gpus() -> AvailableGpus:
     """Return the GPUs of this machine that this process may use, or the reason why there are none."""
-    return _known_gpus[-1] if _known_gpus else _found(can_run=nvidia_driver.has_pycuda())
+    return _known_gpus[-1] if _known_gpus else _found(needs_pycuda=True)
 
 
-def _found(*, can_run: bool) -> AvailableGpus:
+def _found(*, needs_pycuda: bool) -> AvailableGpus:
     facts, hindrance = query_driver()
     if hindrance:
         return AvailableGpus(hindrance=hindrance)
+    can_run = not needs_pycuda or nvidia_driver.has_pycuda()
     return nvidia_driver.usable_gpus(facts, os.environ.get(nvidia_driver.VISIBLE), can_run)
 
 
@@ -105,7 +106,7 @@ def installed_gpus() -> tuple[InstalledGpu, ...]:
 
 def gpus_of_programs() -> AvailableGpus:
     """Return the GPUs that a program of this machine can run on, with PyCUDA or without; points need PyCUDA."""
-    return _found(can_run=True)
+    return _found(needs_pycuda=False)
 
 
 def gpu_specs() -> tuple[GpuSpec, ...]:

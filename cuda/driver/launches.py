@@ -226,7 +226,7 @@ class Launches:
     def _first(self, wanted: _Wanted) -> _Done:
         state, session = self._state, self._session
         place = state.lines.place(wanted.frames, wanted.symbol)
-        state.in_stream(wanted.stream)
+        state.lanes.name_next(wanted.stream)
         before = session.now()
         is_launched = False
         try:
@@ -319,7 +319,7 @@ class Launches:
         if parameters != known.parameters:
             repetition.change(parameters)
             known.parameters = parameters
-        self._state.in_stream(known.stream)
+        self._state.lanes.name_next(known.stream)
         try:
             if not self._session.launch_again(known.again):
                 return None

@@ -51,7 +51,7 @@ class Process:
         process: int,
         findings: Findings,
         origin: ProgramOrigin,  # what its launches come from
-        lanes: StepLanes | None = None,  # its streams, where its steps are kept
+        lanes: StepLanes,  # its streams
     ) -> None:
         self.memory = Arena(number)
         self._spec, self._session = spec, session
@@ -165,8 +165,7 @@ class Process:
     def _event(self, message: Reader) -> None:
         event, stream = message.addresses(2)
         is_apart, what = message.u8(), chr(message.u8())
-        if (lanes := self._state.lanes) is not None:
-            lanes.note_event(what, event, stream, is_apart=bool(is_apart))
+        self._state.lanes.note_event(what, event, stream, is_apart=bool(is_apart))
         if what == "r":
             self._state.times.record(event, stream, is_apart=bool(is_apart))
         elif what == "w":
@@ -181,8 +180,7 @@ class Process:
     def _step(self, message: Reader) -> None:
         what, direction, is_apart = chr(message.u8()), message.u8(), bool(message.u8())
         stream, size = message.addresses(2)
-        if self._state.lanes is not None:
-            self._state.lanes.note_step(what, stream, size, direction, is_apart=is_apart)
+        self._state.lanes.note_step(what, stream, size, direction, is_apart=is_apart)
 
     def _python_line(self, message: Reader) -> None:
         address, line = message.u64(), message.u32()

@@ -181,12 +181,12 @@ class Program:
         from warplens.cuda.driver.devices import device_bytes
         from warplens.cuda.driver.process import Process
         from warplens.cuda.driver.state import ORIGIN
+        from warplens.cuda.record.steps import StepLanes, StepLog
 
         spec = self.session.spec
         origin, count = self.origin or ORIGIN, self._count
-        lanes = None
-        if not isinstance(self.session, LaterSession):  # else nothing is kept of the program
-            lanes = self.session.steps.lanes_of(count)
+        log = StepLog() if isinstance(self.session, LaterSession) else self.session.steps  # nothing is kept of that
+        lanes = StepLanes(log, count)
         process = Process(
             spec, self.begun_session, number=count, process=number, findings=self.findings, origin=origin, lanes=lanes
         )

@@ -32,7 +32,7 @@ class State:
     findings: Findings
     times: OwnTimes
     origin: ProgramOrigin  # what its launches come from
-    lanes: StepLanes | None = None  # its streams, where its steps are kept
+    lanes: StepLanes  # its streams
     allocations: dict[int, tuple[int, Frames]] = field(default_factory=dict)  # by address: the kind, and who made it
     textures: dict[int, Texels] = field(default_factory=dict)  # textures and surfaces by their handles
     at_end: list[Callable[[], None]] = field(default_factory=list)  # what is looked at when the program ends
@@ -44,11 +44,6 @@ class State:
         """Return the origin of a launch or call that is made at a place now: it says in which NVTX ranges."""
         remark = f"in the range {self.region}" if self.region else ""
         return replace(self.origin, launched_at=place, remark=remark)
-
-    def in_stream(self, stream: int) -> None:
-        """Note the stream of the launch that follows."""
-        if self.lanes is not None:
-            self.lanes.name_next(stream)
 
     def where(self, caller: Frames) -> str:
         """Return the place of a call as it is printed."""

@@ -28,7 +28,7 @@ Errors in a text add the line with a caret under the span. Nothing else is ever 
 
 import copyreg
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import StrEnum
@@ -128,13 +128,6 @@ class UnknownNameError(InputError):
     def __init__(self, kind: str, name: str, allowed: Iterable[str]) -> None:
         super().__init__(f"no {kind} is named {name!r}{suggestion(name, allowed)}")
         self.name = name
-
-
-def check_known(kind: str, names: Iterable[str], allowed: Collection[str]) -> None:
-    """Check that names exist; an `UnknownNameError` names the first that does not."""
-    for name in names:
-        if name not in allowed:
-            raise UnknownNameError(kind, name, allowed)
 
 
 class SpannedError(InputError):

@@ -14,13 +14,23 @@ import hmac
 import os
 import re
 import secrets
+import shutil
 import stat
 import tempfile
+import weakref
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO
+
+
+def temporary_folder(owner: object, prefix: str) -> Path:
+    """Return a new folder, which goes with its owner."""
+    folder = Path(tempfile.mkdtemp(prefix=prefix))
+    weakref.finalize(owner, shutil.rmtree, folder, ignore_errors=True)
+    return folder
+
 
 # Opens a file that another user may have put in place: a regular file is read, all else refused. Opening waits for
 # nothing and follows no link, and what was opened is examined, not its name, which may stand for another file by then.

@@ -34,22 +34,15 @@ ProgramStep: TypeAlias = Launch | Copy | Fill | Wait | LibraryCall
 class ProgramSteps(msgspec.Struct, frozen=True, kw_only=True):
     """The steps of a program so far, and the files that it is made of.
 
-    The `code` of a launch is the place of its kernel's file name among `launches`. `calls` has that of a call of a
-    library by the position of its step, `spans_ns` when a step began and ended on a GPU, by that GPU's clock.
+    `launches` has the names of the files of launches and of calls of libraries (`capture.files.file_name`), and
+    `spans_ns` when a step began and ended on a GPU, by that GPU's clock; both by the position of the step.
     """
 
     steps: tuple[ProgramStep, ...] = ()
     left_out: int = 0  # the steps after these
-    launches: tuple[str, ...] = ()
-    calls: dict[int, int] = {}
+    launches: dict[int, str] = {}
     spans_ns: dict[int, tuple[float, float]] = {}
     sources: tuple[str, ...] = ()
-
-    def launch_of(self, position: int) -> str:
-        """Return the name of the file of the launch that a step is, as `capture.files.file_name` makes it, else ""."""
-        step = self.steps[position]
-        number = step.code if isinstance(step, Launch) else self.calls.get(position, -1)
-        return self.launches[number] if 0 <= number < len(self.launches) else ""
 
 
 def read_steps(folder: Path) -> ProgramSteps | None:
@@ -69,17 +62,11 @@ class StepLog:
 
     steps: list[ProgramStep] = field(default_factory=list)
     left_out: int = 0
-    _records: dict[int, int] = field(default_factory=dict)  # numbers by the identity of a record
-    _places: dict[int, list[int]] = field(default_factory=dict)  # the positions of the launches of a record
-    _calls: dict[int, int] = field(default_factory=dict)
+    _places: dict[int, list[int]] = field(default_factory=dict)  # of the launches of a record, by its identity
 
     def __post_init__(self) -> None:
         """Begin with the default stream, which is all that a program without a stand-in has."""
         self.lanes = StepLanes(self)
-
-    def lanes_of(self, process: int) -> StepLanes:
-        """Return the streams of another process, which is the one with this number from 0."""
-        return StepLanes(self, process)
 
     def add(self, step: ProgramStep) -> int | None:
         """Add a step; return its position, None where there are too many."""
@@ -91,34 +78,31 @@ class StepLog:
 
     def launch(self, record: LaunchRecord) -> None:
         """Add a launch, or a call of a library, in the stream that is named for it."""
-        number, launch = self._records.setdefault(id(record), len(self._records)), record.launch
-        if record.modelled is not None:
-            at = self.lanes.add(LibraryCall(library="", function=record.code.kernel))
-            self._calls |= {} if at is None else {at: number}
-        else:
-            at = self.lanes.add(Launch(code=number, grid=launch.grid, block=launch.block))
+        is_call = record.modelled is not None
+        call = LibraryCall(library="", function=record.code.kernel)
+        at = self.lanes.add(call if is_call else Launch(grid=record.launch.grid, block=record.launch.block))
         if at is not None:
-            self._places.setdefault(number, []).append(at)
+            self._places.setdefault(id(record), []).append(at)
 
     def taken(self, records: Sequence[LaunchRecord], names: Iterable[str], sources: Iterable[str]) -> ProgramSteps:
         """Return the steps so far; `names` are those of the files of the records' launches, in their order."""
-        launches, spans = [""] * len(self._records), dict[int, tuple[float, float]]()
+        launches, spans = dict[int, str](), dict[int, tuple[float, float]]()
         for record, name in zip(records, names, strict=True):
-            number = self._records.get(id(record), -1)
-            if number < 0:
-                continue
-            launches[number] = name
-            places = self._places.get(number, [])
+            places = self._places.get(id(record), [])
+            launches |= dict.fromkeys(places, name)
             if len(places) == len(record.spans_ns):
                 spans |= dict(zip(places, record.spans_ns, strict=True))
         return ProgramSteps(
-            steps=tuple(self.steps), left_out=self.left_out, launches=tuple(launches), calls=self._calls,
-            spans_ns=spans, sources=tuple(sources),
-        )  # fmt: skip
+            steps=tuple(self.steps),
+            left_out=self.left_out,
+            launches=launches,
+            spans_ns=spans,
+            sources=tuple(sources),
+        )
 
 
 class StepLanes:
-    """The streams of one process: the last step of each, by which another step waits."""
+    """The streams of the process with a number from 0: the last step of each, by which another step waits."""
 
     def __init__(self, log: StepLog, number: int = 0) -> None:
         self._log, self._prefix = log, f"process {number + 1}, " if number else ""

@@ -6,16 +6,18 @@ killed, which frees its memory on the GPU.
 
 import functools
 import time
+from bisect import bisect
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import ParamSpec, TypeVar
 
 from warplens.cuda.catalogue import KernelFile, SizedArray
+from warplens.cuda.catalogue.kernel_file import check_known
 from warplens.cuda.catalogue.reader import MAX_AXIS_VALUE
 from warplens.cuda.execute.gpu.captured_output import explain
 from warplens.cuda.execute.gpu.opened_gpu import GpuMemory, driver_errors
-from warplens.cuda.ground.errors import ExpressionError, InputError, LaunchError, check_known
+from warplens.cuda.ground.errors import ExpressionError, InputError, LaunchError
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.protocols import KillsWorkers, WorkerDiedError, WorkerResources
 
@@ -174,7 +176,7 @@ def largest(
 
 def largest_holding(holds: Callable[[int], bool], most: int) -> int:
     """Return the largest number up to `most` for which `holds` is true, as it is for all smaller ones; 0 if none."""
-    return max(0, most) if most < 1 or holds(most) else _largest_between(holds, 0, most)
+    return bisect(range(1, most + 1), 0, key=lambda number: not holds(number))
 
 
 def largest_holding_near(holds: Callable[[int], bool], most: int, guess: int) -> int:
@@ -191,18 +193,7 @@ def largest_holding_near(holds: Callable[[int], bool], most: int, guess: int) ->
         while low and not holds(low):
             high, step = low, 2 * step
             low = max(0, low - step)
-    return _largest_between(holds, low, high)
-
-
-def _largest_between(holds: Callable[[int], bool], low: int, high: int) -> int:
-    """Return the largest number that holds from `low`, which holds or is 0, to `high`, which does not."""
-    while high - low > 1:
-        middle = (low + high) // 2
-        if holds(middle):
-            low = middle
-        else:
-            high = middle
-    return low
+    return low + bisect(range(low + 1, high), 0, key=lambda number: not holds(number))
 
 
 def _runs(kernel: KernelFile, axis: str, fixed: dict[str, int], macros: dict[str, int], size: int) -> int:

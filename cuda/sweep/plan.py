@@ -24,9 +24,10 @@ from math import prod, sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from warplens.cuda.catalogue.kernel_file import check_known
 from warplens.cuda.execute.measurement.conditions import METHOD
 from warplens.cuda.ground import points as ground_points
-from warplens.cuda.ground.errors import InputError, WarplensError, check_known
+from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.files import key_of, user_folder
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import Baseline, CacheState, CheckLevel, Measuring, PointResult, PointSpec

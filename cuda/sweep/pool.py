@@ -314,7 +314,11 @@ class WorkerPool(Executor):
                 error = protocols.TimeLimitError(f"it took longer than {limit} and was ended{worker.late_doing}")
             else:
                 crash = worker.crash()
-                error = protocols.CrashError(crash) if crash else protocols.WorkerDiedError("the worker process died")
+                error = (
+                    protocols.ExplainedDeathError(crash)
+                    if crash
+                    else protocols.WorkerDiedError("the worker process died")
+                )
         elif worker.is_late or isinstance(value, LastResult):
             worker.kill()
             self._replace(worker)

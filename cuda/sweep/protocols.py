@@ -113,7 +113,7 @@ class WorkerDiedError(BrokenExecutor):
 
 
 class ExplainedDeathError(WorkerDiedError):
-    """The worker of one call died of a known cause; the message is the sentence for the user."""
+    """The worker of one call crashed, was ended, or was lost with its machines; the message is for the user."""
 
     @property
     def reason(self) -> str:
@@ -121,18 +121,10 @@ class ExplainedDeathError(WorkerDiedError):
         return str(self)
 
 
-class CrashError(ExplainedDeathError):
-    """The worker of one call crashed, or the system ended it."""
-
-
 class TimeLimitError(ExplainedDeathError):
     """The worker of one call was killed because the call took too long."""
 
     kind = FailureKind.TIME
-
-
-class LostMachinesError(ExplainedDeathError):
-    """Several machines were lost while they ran one call."""
 
 
 class LostLinkError(BrokenExecutor):

@@ -3,7 +3,7 @@
 The rule: it knows boxes, lines and texts, but not their meaning. When its size changes it has the picture made again.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PyQt6 import QtGui
 from PyQt6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, pyqtSignal
@@ -29,6 +29,7 @@ class PictureView(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._make: MakePicture | None = None
+        self._keys: Mapping[int, Callable[[], object]] = {}
         self.picture: Picture | None = None
         self._tag: int | None = None
         self._factor = text_size() / NORMAL
@@ -64,6 +65,20 @@ class PictureView(QWidget):
             painter.scale(self._factor, self._factor)
             for item in self.picture.items:
                 draw_item(painter, item, self._theme)
+
+    def set_keys(self, keys: Mapping[int, Callable[[], object]]) -> None:
+        """Take the focus of the keyboard, and do this for these keys."""
+        self._keys = keys
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def keyPressEvent(self, event: QtGui.QKeyEvent | None) -> None:
+        """Do what the key is for."""
+        act = None if event is None else self._keys.get(event.key())
+        if event is None or act is None:
+            super().keyPressEvent(event)
+        else:
+            act()
+            event.accept()
 
     def resizeEvent(self, event: QtGui.QResizeEvent | None) -> None:
         """Have the picture made for the new size."""

@@ -1,4 +1,4 @@
-"""Calls in the background, whose outcomes come as Qt signals in the window's thread, and the throttle of redraws.
+"""Calls in the background whose outcomes come as signals in the window's thread, watched paths, throttled redraws.
 
 The rule: nothing here starts a thread. `app.py` hands over a `Backend`; what is slow (planning, files, spawning
 workers) is submitted to its `background` executor, and whatever comes back arrives as a signal.
@@ -6,14 +6,16 @@ workers) is submitted to its `background` executor, and whatever comes back arri
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import os
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import CancelledError, Executor, Future
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PyQt6.QtCore import QEvent, QObject, QTimer, pyqtSignal
+from PyQt6.QtCore import QEvent, QFileSystemWatcher, QObject, QTimer, pyqtSignal
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import StorageError, WarplensError
@@ -243,6 +245,31 @@ class Waiting(QObject):
 
     def _tick(self) -> None:
         self.said.emit(f"{self._doing}, {monotonic() - self._begun_s:.1f} s")
+
+
+class PathWatch(QObject):
+    """Tells of changes of files and folders; the system is asked with the first of them."""
+
+    changed = pyqtSignal(str)  # the path of a file, or of a folder in which a file was made, renamed or removed
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._watcher: QFileSystemWatcher | None = None
+
+    def follow(self, paths: Iterable[Path]) -> None:
+        """Watch these paths as far as they are there, and no others; one that was replaced is another one."""
+        wanted = {str(path) for path in paths if os.access(path, os.F_OK)}
+        if self._watcher is None:
+            if not wanted:
+                return
+            self._watcher = QFileSystemWatcher(self)
+            self._watcher.fileChanged.connect(self.changed)
+            self._watcher.directoryChanged.connect(self.changed)
+        watched = {*self._watcher.files(), *self._watcher.directories()}
+        if watched - wanted:
+            self._watcher.removePaths(sorted(watched - wanted))
+        if wanted - watched:
+            self._watcher.addPaths(sorted(wanted - watched))
 
 
 # The throttle of everything that is redrawn while points arrive.

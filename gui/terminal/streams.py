@@ -12,10 +12,8 @@ import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 import threading
 import time
-import weakref
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
@@ -24,6 +22,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, TextIO, cast
 
 from warplens.cuda.ground.errors import MissingPartError, StorageError, WarplensError
+from warplens.cuda.ground.files import temporary_folder
 
 if TYPE_CHECKING:
     from warplens.cuda.record.session import Session
@@ -247,9 +246,7 @@ class ProgramWindow:
         if save is not None:
             self.path = save
             return
-        folder = tempfile.mkdtemp(prefix="warplens-window-")
-        weakref.finalize(self, shutil.rmtree, folder, ignore_errors=True)
-        self.path = Path(folder) / f"{script.stem}.warplens.json"
+        self.path = temporary_folder(self, "warplens-window-") / f"{script.stem}.warplens.json"
 
     def open(self) -> None:
         """Open the window; the file must be there."""

@@ -23,11 +23,11 @@ UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # the base of all
 OVERWRITE = "--overwrite"  # the explicit yes to the loss of a file that Warplens did not write
 Overwrite = Annotated[bool, typer.Option(OVERWRITE, help="Replace an existing FILE even if Warplens did not write it.")]
 OUTPUTS = {"save": "profile", "json": "JSON", "output": "page", "svg": "SVG", "parquet": "Parquet file",
-           "sheet": "sheet of timing constants"}  # fmt: skip
+           "sheet": "sheet of timing constants", "perfetto": "JSON"}  # fmt: skip
 """The parameters of commands that name a file to write, each with its `outputs.Kind` (imported when one is given)."""
-SCHEMAS = {  # the schemas of the JSON of commands that are not their names; `show` writes that of what it shows
+SCHEMAS = {  # of the JSON of commands, and of an option, that have other names; `show` writes that of what it shows
     "run": "profile", "python": "profile", "exec": "profile", "show": "", "compare": "comparison", "ab": "comparison",
-    "explain": "explanation",
+    "explain": "explanation", "perfetto": "trace",
 }  # fmt: skip
 INPUTS = ("source", "base", "new", "against", "kernel", "kernels", "files")  # parameters that may name a file to read
 
@@ -113,7 +113,9 @@ class Command(_PlainUsage, TyperCommand):
 
         schema = SCHEMAS.get(ctx.info_name, ctx.info_name)
         written = {
-            option.opts[0]: Output(ctx.params[option.name], Kind(OUTPUTS[option.name]), schema)
+            option.opts[0]: Output(
+                ctx.params[option.name], Kind(OUTPUTS[option.name]), SCHEMAS.get(option.name, schema)
+            )
             for option in self.params
             if option.name in OUTPUTS and ctx.params.get(option.name) not in (None, Path("-"))
         }

@@ -30,7 +30,7 @@ from warplens.profiles.journal import open_profile
 from warplens.profiles.matching import DEFAULT_PRESET, Thresholds, side_of, thresholds
 from warplens.profiles.run import run_plan
 from warplens.profiles.run_events import RunEvent, SweepInterruptedError
-from warplens.results import GPU_KEY, CheckResult, Comparison, Explanation, Profile, explained, with_methods
+from warplens.results import GPU_KEY, CheckResult, Comparison, Explanation, Profile, explained
 
 Kernel: TypeAlias = str | Path | KernelFile  # a family, a kernel, the path of a `.cu`, or a kernel file that was read
 Saved: TypeAlias = str | Path | records.Profile
@@ -138,9 +138,9 @@ def run(
                 on_event=on_event,
             )
         except SweepInterruptedError as error:
-            partial = with_methods(Profile, error.profile)
+            partial = arguments.with_methods(Profile, error.profile)
             raise SweepInterruptedError(partial, len(plan.points), error.signal_number) from None
-    return with_methods(Profile, profile)
+    return arguments.with_methods(Profile, profile)
 
 
 def _baselines(
@@ -170,7 +170,7 @@ def load(source: Saved) -> Profile:
         >>> load("reference:hochberg")
         <Profile: 6 points of ...>
     """
-    return with_methods(Profile, _opened(source, "source"))
+    return arguments.with_methods(Profile, _opened(source, "source"))
 
 
 def compare(
@@ -201,7 +201,7 @@ def compare(
     base_side = side_of(_opened(base, "base"), _name(base, "base"))
     new_side = side_of(_opened(new, "new"), _name(new, "new"))
     compared = comparison.compare(base_side, new_side, least_change, ignore_devices=ignore_devices)
-    return with_methods(Comparison, compared)
+    return arguments.with_methods(Comparison, compared)
 
 
 def ab(
@@ -297,7 +297,7 @@ def ab(
             on_event=on_event,
         )
         sides = ab_run.named_sides(profile, both)
-    return with_methods(Comparison, comparison.compare(*sides, least_change))
+    return arguments.with_methods(Comparison, comparison.compare(*sides, least_change))
 
 
 def explain(
@@ -402,7 +402,9 @@ def check(
         on_event=on_event,
     )
     points = checked_points(planned, profile, resources=resources)
-    return CheckResult(points=points, profile=with_methods(Profile, profile), uncovered=planned.coverage.sentences())
+    return CheckResult(
+        points=points, profile=arguments.with_methods(Profile, profile), uncovered=planned.coverage.sentences()
+    )
 
 
 def devices() -> tuple[GpuSpec, ...]:

@@ -12,9 +12,9 @@ import importlib.util
 import io
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from warplens.cuda.execute.inspection import records as inspected
 from warplens.cuda.ground.errors import InputError, MissingPartError
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     import pandas as pd
     from rich.console import Console, RenderableType
 
-_T = TypeVar("_T")
 GPU_KEY = "the key of a GPU, as in `devices`"
 LARGEST_PITCH = 1 << 24  # the largest row pitch in words, as on the command line
 MAX_ROWS = 60  # a notebook shows this many rows of a table; `to_pandas` has all of them
@@ -239,12 +238,7 @@ def explained(
     limit_s = None if time_limit_s is None else arguments.seconds(time_limit_s, "time_limit_s")
     with inspecting_worker(limit_s) as worker:
         explanation = worker.explain(point, place, pitch_words=pitch_words, rescored_for=rescored_for)
-    return with_methods(Explanation, explanation)
-
-
-def with_methods(kind: type[_T], value: object) -> _T:
-    """Return a value as another class that has the same fields, and methods of its own."""
-    return kind(**{field.name: getattr(value, field.name) for field in fields(value)})  # type: ignore[arg-type]
+    return arguments.with_methods(Explanation, explanation)
 
 
 def _printed(report: Callable[[Console], RenderableType], columns: int) -> Console:

@@ -27,7 +27,7 @@ from warplens.profiles.formats import grouped
 from warplens.profiles.kept_launches import launch_point
 from warplens.profiles.launches import LaunchProfile
 from warplens.profiles.records import Completeness
-from warplens.results import GPU_KEY, Explanation, Profile, explained, with_methods
+from warplens.results import GPU_KEY, Explanation, Profile, explained
 
 TARGET = "a target such as 'sm_80'"
 KERNEL_NAME = "the name of a kernel, or a pattern such as 'attn_*'"
@@ -153,7 +153,7 @@ class Trace:
     @property
     def profile(self) -> Profile:
         """The launches so far as a profile, a point for each kind of launch."""
-        return with_methods(Profile, self._kept.profile(self._session.records, self._status))
+        return arguments.with_methods(Profile, self._kept.profile(self._session.records, self._status))
 
     def kernels(self, name: str | None = None) -> tuple[TracedKernel, ...]:
         """Return the kinds of launches so far, in the order of the program; with a name, those of one kernel."""

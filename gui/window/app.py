@@ -60,7 +60,7 @@ from warplens.gui.workspace.reporting import Reporting
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.selected_points import AbModel, Reproducing
-from warplens.gui.workspace.session import Notice, NoticeTone, Session
+from warplens.gui.workspace.session import Session
 from warplens.profiles.formats import points_text, short_device_name
 from warplens.profiles.journal import references
 from warplens.profiles.matching import Thresholds
@@ -101,7 +101,7 @@ def run_window(
         if wrong_files:
             count = len(wrong_files)
             head = "" if count == 1 else f"{count} kernel files are wrong and left out; the first: "
-            window.session.notified.emit(Notice(text=f"{head}{wrong_files[0]}", tone=NoticeTone.BAD))
+            window.session.complain(f"{head}{wrong_files[0]}")
         _show_unexpected_errors(window)
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Control-C in the terminal ends the window
         fit_screen(window, is_first=not settings.geometry)
@@ -214,6 +214,10 @@ def make_window(
     comparison = ComparisonModel(results, backend.background, parent=session)
     models = WindowModels(
         session=session,
+        choices=choices,
+        results=results,
+        specs=session.specs,
+        run=session.run,
         rerun=rerun,
         watch=watch,
         main_programs=main_programs,
@@ -221,11 +225,12 @@ def make_window(
         forecast=forecast,
         comparison=comparison,
         ab=AbModel(session, backend, delay_ms, parent=session),
-        reporting=Reporting(session, library, backend.background, parent=session),
+        reporting=Reporting(session, library, session),
         reproducing=Reproducing(session, library, comparison, session),
         changes=changes,
         make_inspector=make_inspector,
         backend=backend,
+        background=backend.background,
         delay_ms=delay_ms,
         visible_columns=VisibleColumns(settings.columns, session),
         plots=PlotMemory(settings.plots),
@@ -254,9 +259,9 @@ def _follow_file(session: Session, library: Library, backend: Backend) -> None:
     """Show an open profile anew when its file changes."""
     results = session.results
     followed = FollowedFile(results, backend.background, parent=session)
-    followed.read.connect(lambda profile: session.notified.emit(Notice(text=_followed_text(results.path, profile))))
+    followed.read.connect(lambda profile: session.say(_followed_text(results.path, profile)))
     followed.read.connect(lambda _: library.refresh())
-    followed.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
+    followed.failed.connect(session.complain)
 
 
 def _watch(
@@ -277,9 +282,9 @@ def _watch(
     )
     rerun.follow(watch)
     watch.kernels_added.connect(lambda added: results.add_variants(variants_of(added)))
+    watch.failed.connect(session.complain)
+    watch.noticed.connect(session.say)
     watch.reading.connect(lambda text: session.waiting.tell(text, watch.cancel))
-    watch.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
-    watch.noticed.connect(lambda text: session.notified.emit(Notice(text=text)))
     for kernel_folder in settings.kernel_folders:
         watch.add_folder(Path(kernel_folder), settings.checked or ())
     watch.add_files(settings.kernel_files, settings.checked or ())
@@ -362,7 +367,7 @@ def _show_unexpected_errors(window: MainWindow) -> None:
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         traceback.print_exception(kind, error, trace, file=sys.stderr)
         text = f"Unexpected error: {kind.__name__}: {error}"
-        window.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
+        window.session.complain(text)
 
     sys.excepthook = hook
 

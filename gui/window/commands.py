@@ -22,7 +22,6 @@ from warplens.gui.window.files import ProfileFiles
 from warplens.gui.window.layouts import LAYOUTS, LESSON, Stage
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.selected_points import Wording
-from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.gui.workspace.sweep_run import RunState
 
 if TYPE_CHECKING:
@@ -219,7 +218,7 @@ class Commands(QObject):
             call()
             return
         text = "A sweep is running: stop it before you undo or redo a change"
-        self._models.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
+        self._models.session.complain(text)
 
     def _enable(self, *_: object) -> None:
         """Enable the actions that can be used now, and name what they would do."""

@@ -16,12 +16,10 @@ from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.ground.errors import NotOverwrittenError, StorageError
 from warplens.gui.kit.dialogs import FILTER, KERNEL_FILTER, Answer, Dialogs, FileKind, file_name, kind_of
-from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.kit.theme import Theme
 from warplens.gui.workspace.library import Source
 from warplens.gui.workspace.main_programs import MainCall
 from warplens.gui.workspace.models import WindowModels
-from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.profiles.formats import grouped
 from warplens.profiles.journal import is_reference
 from warplens.profiles.outputs import Kind, refuse_loss
@@ -109,7 +107,7 @@ class ProfileFiles(QObject):
                 if not self._dialogs.may_replace(self._window, str(error)):
                     return
             except StorageError as error:
-                self._session.notified.emit(Notice(text=str(error), tone=NoticeTone.BAD))
+                self._session.complain(str(error))
                 return
             self._models.reporting.write(path, overwrite=True)
 
@@ -189,10 +187,8 @@ class KernelFiles(QObject):
 
     def add_folders(self, folders: Sequence[Path]) -> None:
         """Show what the `.cu` files in these folders and below offer, and list the profiles that lie in them."""
-        Task.begin(
-            self, self._models.session.background, partial(_in_folders, folders),
-            lambda files: self._on_folders_read(folders, *files), lambda error: self._say(sentence_of(error)),
-        )  # fmt: skip
+        read = partial(_in_folders, folders)
+        self._models.session.in_background(read, lambda files: self._on_folders_read(folders, *files))
 
     def _on_folders_read(
         self, folders: Sequence[Path], kernels: list[Path], with_profiles: list[Path], with_lessons: list[Path]
@@ -202,14 +198,13 @@ class KernelFiles(QObject):
         names = ", ".join(map(str, folders))
         if len(kernels) > MAX_OFFERED:
             rest = f"{grouped(len(kernels))} .cu files lie in {names}; the first {MAX_OFFERED} are shown"
-            self._say(f"{rest}: drop the others by folder or by file")
+            self._models.session.complain(f"{rest}: drop the others by folder or by file")
         elif with_lessons and not kernels and not with_profiles:
             self.lessons_found.emit(with_lessons)
         elif not kernels and not with_profiles:
-            self._say(f"{names} holds neither .cu files nor profiles nor lessons: nothing was added")
-
-    def _say(self, text: str) -> None:
-        self._models.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
+            self._models.session.complain(
+                f"{names} holds neither .cu files nor profiles nor lessons: nothing was added"
+            )
 
     def close(self) -> None:
         """Close the dialog, if it is open."""
@@ -261,7 +256,7 @@ class ChosenFiles(QObject):
         if lessons := by_kind[FileKind.LESSON]:
             self._profiles.lessons_asked.emit(lessons)
         for path in by_kind[FileKind.PROGRAM]:
-            self._models.session.notified.emit(Notice(text=f"{path.name} runs: its launches appear as soon as it ends"))
+            self._models.session.say(f"{path.name} runs: its launches appear as soon as it ends")
             call = MainCall(path=str(path.absolute()), device=self._models.choices.device)
             self._models.main_programs.runs.pop(call.path, None)  # it runs anew, whatever came of it before
             self._models.main_programs.add(call)

@@ -355,7 +355,7 @@ class MainWindow(OrderedWindow):
         for ready in (models.reporting.markdown_ready, models.reproducing.text_ready):
             ready.connect(_copy)
         for failed in (models.library.failed, models.comparison.failed):
-            failed.connect(lambda text: models.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
+            failed.connect(models.session.complain)
         self.notice.accepted.connect(self._on_accepted)
         self.shown.form_button.clicked.connect(lambda is_on: self.docks.fold_form(is_folded=not is_on))
         self.docks.stage_changed.connect(lambda: self.shown.form_button.setChecked(self.docks.stage is Stage.FORM))

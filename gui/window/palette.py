@@ -26,7 +26,6 @@ from warplens.gui.window.docks import Dock, Docks
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter
 from warplens.gui.workspace.library import LibraryItem, Source
 from warplens.gui.workspace.models import WindowModels
-from warplens.gui.workspace.session import Notice
 from warplens.profiles.formats import plain
 
 # The entries of the command palette and of the sheet of shortcuts.
@@ -124,9 +123,8 @@ def in_plots(models: WindowModels) -> list[PaletteEntry]:
             text = f"Show only {name} points" if facet == "statuses" else f"Show only {noun} {name}"
             entries.append(entry(text, shown.only(facet, value, values)))
     if Status.FAILED.value not in results.present("statuses"):
-        none = Notice(text="No point has failed")
-        text = "Show only failed points: there are none"
-        entries.append(PaletteEntry(group="Shown", text=text, call=partial(models.session.notified.emit, none)))
+        say, text = partial(models.session.say, "No point has failed"), "Show only failed points: there are none"
+        entries.append(PaletteEntry(group="Shown", text=text, call=say))
     if not shown.shows_all:
         entries.append(entry("Show all points", EVERYTHING))
     return entries

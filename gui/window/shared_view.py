@@ -28,7 +28,6 @@ from warplens.gui.workspace.filters import ShownFilter, brush_of, why_unreadable
 from warplens.gui.workspace.kernel_files import stamp_of
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Exporter
-from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.profiles import store
 from warplens.profiles.journal import PREFIX, reference_name, references
 
@@ -72,19 +71,19 @@ class SharedViews:
     """Copies, saves and opens views of one window."""
 
     def __init__(self, models: WindowModels, docks: Docks, files: ProfileFiles) -> None:
-        self._models, self._docks, self._files = models, docks, files
+        self._models, self._docks, self._files, self._session = models, docks, files, models.session
 
     def copy(self) -> None:
         """Copy the link to what is shown."""
         clipboard, view = QGuiApplication.clipboard(), self._view()
         if clipboard is not None and view is not None:
             clipboard.setText(view.link)
-            self._say("Copied the link to this view: `warplens LINK` opens it, and so does Ctrl+V in a window")
+            self._session.say("Copied the link to this view: `warplens LINK` opens it, and so does Ctrl+V in a window")
 
     def save(self) -> None:
         """Save what is shown as a view file where the user chooses."""
         if (view := self._view()) is not None:
-            exporter = configured(Exporter(self._docks), notified=self._models.session.notified)
+            exporter = configured(Exporter(self._docks), notified=self._session.notified)
             content = msgspec.json.format(msgspec.json.encode(view), indent=2) + b"\n"
             exporter.save(f"{self._models.results.name}.warplens-view", "json", lambda: content)
 
@@ -93,26 +92,26 @@ class SharedViews:
         try:
             view = read_view(source)
         except ProfileError as error:
-            self._say(str(error), NoticeTone.BAD)
+            self._session.complain(str(error))
             return
         results, show = self._models.results, partial(self._show, view)
         profile = _path(view.profile, source.parent)
         if profile is None:
             self._arrange(view)
-            self._say(
-                f"{view.profile or 'Its profile'} is not there: only the layout of the view is shown", NoticeTone.BAD
+            self._session.complain(
+                f"{view.profile or 'Its profile'} is not there: only the layout of the view is shown"
             )
         elif profile == results.path or (results.origin and reference_name(profile) == results.origin):
             show()
         elif self._files.may_leave():
-            self._models.session.open_profile(profile, then=show)
+            self._session.open_profile(profile, then=show)
 
     def _view(self) -> View | None:
         """Return what is shown as a view; points without a file have none, which is said."""
         results, docks = self._models.results, self._docks
         profile = results.origin or ("" if results.path is None else str(results.path.absolute()))
         if not profile:
-            self._say("The points have no file yet: save the profile, then a view can name it", NoticeTone.BAD)
+            self._session.complain("The points have no file yet: save the profile, then a view can name it")
             return None
         shown, selected, cards = results.filter, results.selected, self._cards()
         front = sorted(docks.docks, key=lambda key: docks.docks[key] is not docks.current())
@@ -145,7 +144,7 @@ class SharedViews:
                 panel.view.show_part(*view.parts.get(key, (None, None)))
         gone += self._arrange(view)
         if gone:
-            self._say(f"The view is shown without what is not there any more: {', '.join(gone)}", NoticeTone.BAD)
+            self._session.complain(f"The view is shown without what is not there any more: {', '.join(gone)}")
 
     def _narrow(self, view: View) -> list[str]:
         """Filter as a view does, as far as its values are there; return those that are gone."""
@@ -177,9 +176,6 @@ class SharedViews:
             dock.show()
             dock.raise_()
         return [f"the layout {view.layout}"] if view.layout and layout is None else []
-
-    def _say(self, text: str, tone: NoticeTone = NoticeTone.PLAIN) -> None:
-        self._models.session.notified.emit(Notice(text=text, tone=tone))
 
 
 def _as_key(point: object) -> PointKey:

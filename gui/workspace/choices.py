@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import prod
 from pathlib import PurePath
-from typing import Any, TypeAlias
+from typing import Any, Self, TypeAlias
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
@@ -78,6 +78,17 @@ class KernelVersion:
     problem: str = ""  # why the file has no such kernel now, as the end of a sentence that begins with the file's name
     front_matter: str = ""  # the inferred one
     revision: str = ""  # the name of the one that is shown, "" for what the file says now
+
+    @classmethod
+    def of(cls, kernel: KernelFile, included_hash: str = "") -> Self:
+        """Return what a kernel is now, with the hash of what it includes."""
+        return cls(
+            path=kernel.path,
+            families=frozenset({kernel.family}),
+            source_hash=kernel.source_hash,
+            included_hash=included_hash,
+            front_matter=kernel.front_matter,
+        )
 
     def is_of(self, point: PointResult) -> bool:
         """Return whether a point of this name is one of this kernel, and of a source."""

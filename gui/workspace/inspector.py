@@ -6,7 +6,6 @@ latest inspections are kept.
 
 from collections import OrderedDict
 from collections.abc import Hashable, Mapping
-from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
@@ -74,7 +73,7 @@ class SelectionInspector(QObject):
     ) -> None:
         super().__init__(parent)
         self._results, self._choices, self._specs = results, choices, dict(specs)
-        self._backend = backend
+        self._backend, self.background = backend, backend.background
         self._visible_panels: set[str] = set()
         self.phase = Phase.EMPTY
         self.inspection: Inspection | None = None
@@ -95,11 +94,6 @@ class SelectionInspector(QObject):
         self._throttle.fell_due.connect(self._inspect_selection)
         results.selection_changed.connect(lambda _: self._throttle.request())
         choices.kernels_changed.connect(self._throttle.request)
-
-    @property
-    def background(self) -> Executor:
-        """Runs slow calls on inspections, one after another."""
-        return self._backend.background
 
     # The inspection.
 

@@ -125,7 +125,7 @@ def look(
                 with suppress(WarplensError):
                     seen[path] = replace(seen[path], texts={**earlier.texts, path: read_bytes(path)})
             continue
-        seen[path], news = _included(
+        seen[path], news = file_with(
             path, kernels, replace(earlier, stamp=stamp), own, is_written=is_written, is_new=path not in before
         )
         saved += news
@@ -151,10 +151,10 @@ def _has_other_headers(path: Path, earlier: SeenFile) -> bool:
     return False
 
 
-def _included(
+def file_with(
     path: Path, kernels: tuple[KernelFile, ...], earlier: SeenFile, own: bytes, *, is_written: bool, is_new: bool
 ) -> tuple[SeenFile, list[tuple[KernelFile, bool]]]:
-    """Return a file with its kernels and what they include, and which kernels have changed."""
+    """Return a file with its kernels and what they include, and which kernels have changed; `own` is its text."""
     from warplens.cuda.compiler.includes import complete_file  # at the start the window has no time for it
 
     saved: list[tuple[KernelFile, bool]] = []

@@ -10,13 +10,13 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PyQt6.QtCore import QFileSystemWatcher, QObject, QTimer, pyqtSignal
+from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import ChosenKernels
 from warplens.cuda.catalogue.search import is_builtin, with_distinct_names
 from warplens.cuda.ground.points import PointResult, Status
-from warplens.gui.kit.tasks import WAIT_MS, Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import WAIT_MS, PathWatch, Task, Throttle, sentence_of
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.choices import KernelVersion, SweepChoices
 from warplens.gui.workspace.kernel_files import News, Reading, SeenFile, look, stamp_of, stamps
@@ -70,12 +70,11 @@ class KernelWatch(QObject):
         self._failed_by_file: set[str] = set()
         self._tried: set[KernelVersion] = set()
         """The versions that were run again since they failed by their file: a second time would end as the first."""
-        self._due = Throttle(delay_ms, self)
-        self._due.fell_due.connect(self.read_changes)
+        self._due = configured(Throttle(delay_ms, self), fell_due=self.read_changes)
+        self._paths = configured(PathWatch(self), changed=self._on_changed)
         self._reading: Reading | None = None
         self._is_asked_again = False
         self._ticks = configured(QTimer(self), interval=WAIT_MS, timeout=self._tell)
-        self._watcher: QFileSystemWatcher | None = None
         if self.folders:
             self._seen = {path: SeenFile(stamp=stamp) for path, stamp in stamps(self.folders).items()}
             self._watch()
@@ -107,10 +106,7 @@ class KernelWatch(QObject):
         self.folders, self._initial_count, self._files, self._seen, self._missing = (), 0, {}, {}, ()
         self._due.cancel()
         self._set_versions()
-        if self._watcher is not None:
-            self._watcher.blockSignals(True)
-            self._watcher.deleteLater()
-            self._watcher = None
+        self._paths.follow(())
 
     def add_folder(self, folder: Path, kernel_names: Iterable[str] | None = None) -> None:
         """Read and watch another folder; its `chosen` kernels are chosen, by default all."""
@@ -304,9 +300,8 @@ class KernelWatch(QObject):
             if file.stamp is None:
                 versions |= {kernel.name: earlier} if earlier is not None else {}
                 continue
-            families = frozenset({kernel.family}) | (frozenset() if earlier is None else earlier.families)
-            matter, source_hash = kernel.front_matter, kernel.source_hash
-            version = KernelVersion(path=kernel.path, families=families, source_hash=source_hash, front_matter=matter)
+            version = KernelVersion.of(kernel)
+            version = version if earlier is None else replace(version, families=version.families | earlier.families)
             # a variant's name may have its file in front
             names = [own.name for own in file.kernels or () if f"::{kernel.name}".endswith(f"::{own.name}")]
             if file.kernels is None:
@@ -323,30 +318,18 @@ class KernelWatch(QObject):
 
     def _watch(self) -> None:
         if not self.folders and not self._files:
-            return
-        if self._watcher is None:
-            self._watcher = QFileSystemWatcher(self)
-            self._watcher.fileChanged.connect(lambda _: self._due.request())
-            self._watcher.directoryChanged.connect(self._on_folder_changed)
+            return  # what was read when it stopped is not watched
         there = [path for path, seen in self._seen.items() if seen.stamp is not None]
         files = {*there, *(path for seen in self._seen.values() for path in seen.included)}
-        paths = {str(path) for path in files} | {str(path.parent) for path in files}
-        paths |= {str(folder) for folder in self.folders}
-        paths |= {str(_existing(path.parent)) for path in (*self.folders, *self._files)}
-        watched = {*self._watcher.files(), *self._watcher.directories()}
-        lost = [path for path in watched if not Path(path).exists()]  # the system watches what has moved elsewhere
-        if lost:
-            self._watcher.removePaths(lost)
-        missing = [path for path in paths - (watched - set(lost)) if Path(path).exists()]
-        if missing:
-            self._watcher.addPaths(sorted(missing))
+        above = (_existing(path.parent) for path in (*self.folders, *self._files))
+        self._paths.follow({*files, *(path.parent for path in files), *self.folders, *above})
 
-    def _on_folder_changed(self, folder: str) -> None:
+    def _on_changed(self, changed: str) -> None:
         """Look again; a folder that is watched because of what lies below it alone matters where that goes or comes."""
-        path = Path(folder)
+        path = Path(changed)
         below = [watched for watched in (*self.folders, *self._files) if watched.is_relative_to(path)]
-        holds_files = path in self.folders or path in {watched.parent for watched in self._seen}
-        if holds_files or any(watched in self._missing or not watched.exists() for watched in below):
+        is_near = not path.is_dir() or path in self.folders or path in {watched.parent for watched in self._seen}
+        if is_near or any(watched in self._missing or not watched.exists() for watched in below):
             self._due.request()
 
 

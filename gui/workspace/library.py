@@ -17,13 +17,14 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
-from PyQt6.QtCore import QFileSystemWatcher, QObject, pyqtSignal
+from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.ground.errors import ProfileError
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.curves import Overlay
-from warplens.gui.kit.tasks import Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import PathWatch, Task, Throttle, sentence_of
 from warplens.gui.kit.undo import Changes
+from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.kernel_files import Stamp, stamp_of
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import short_device_name, sweep_name
@@ -105,9 +106,8 @@ class Library(QObject):
         self._folders: list[Path] = []
         self._removed: frozenset[Path] = frozenset()
         self._is_started = False
-        self._watcher: QFileSystemWatcher | None = None
-        self._rescan = Throttle(RESCAN_MS, self)
-        self._rescan.fell_due.connect(self.refresh)
+        self._rescan = configured(Throttle(RESCAN_MS, self), fell_due=self.refresh)
+        self._paths = configured(PathWatch(self), changed=self._rescan.request)
         self._open: Path | None = None
         results.file_changed.connect(self._on_file_changed)
         results.profile_changed.connect(lambda: self.set_before(None))
@@ -301,7 +301,7 @@ class Library(QObject):
         if [item.path for item in ordered] != list(self._items):
             self._items = {item.path: item for item in ordered}
             self.items_changed.emit()
-        self._watch()
+        self._paths.follow(self._folders)
         paths = [(path, self._stamps.get(path)) for path in self._items]
         for start in range(0, len(paths), SUMMARIES_PER_BATCH):
             batch = paths[start : start + SUMMARIES_PER_BATCH]
@@ -384,17 +384,6 @@ class Library(QObject):
 
     def _fail(self, error: Exception) -> None:
         self.failed.emit(sentence_of(error))
-
-    def _watch(self) -> None:
-        if self._watcher is None:
-            self._watcher = QFileSystemWatcher(self)
-            self._watcher.directoryChanged.connect(lambda _: self._rescan.request())
-        folders = {str(folder) for folder in self._folders}
-        watched = set(self._watcher.directories())
-        if watched - folders:
-            self._watcher.removePaths(sorted(watched - folders))
-        if folders - watched:
-            self._watcher.addPaths(sorted(folders - watched))
 
 
 def _absolute(path: Path) -> Path:

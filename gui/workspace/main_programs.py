@@ -11,11 +11,8 @@ import hashlib
 import os
 import re
 import shlex
-import shutil
 import signal
 import sys
-import tempfile
-import weakref
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -23,19 +20,20 @@ from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
-from PyQt6.QtCore import QFileSystemWatcher, QObject, QProcess, QTimer, pyqtSignal
+from PyQt6.QtCore import QObject, QProcess, QTimer, pyqtSignal
 
 from warplens.cuda.capture.files import folder_of
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import plain_name
 from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
+from warplens.cuda.ground.files import temporary_folder
 from warplens.cuda.ground.points import LaunchShape, PointResult, shortened
 from warplens.gui.figures.figure import PointKey
-from warplens.gui.kit.tasks import Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import PathWatch, Task, Throttle, sentence_of
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.kernel_files import Stamp, stamp_of
 from warplens.gui.workspace.kernel_watch import KernelWatch
-from warplens.gui.workspace.session import Notice, NoticeTone, Session
+from warplens.gui.workspace.session import Session
 from warplens.profiles.formats import points_text, text_of_main
 from warplens.profiles.kept_launches import matched_launches
 from warplens.profiles.records import PROFILE_SUFFIX, Completeness, Profile
@@ -129,8 +127,8 @@ class MainPrograms(QObject):
         self._followed: tuple[MainCall, Path] | None = None  # what the command line runs, and where its profile is
         self._is_followed_ended = False
         self._stamps: dict[str, dict[str, Stamp | None]] = {}  # of the files of each when it ran
-        self._watcher: QFileSystemWatcher | None = None
         self._due = configured(Throttle(BUILT_WITHIN_MS, self), fell_due=self._look)
+        self._paths = configured(PathWatch(self), changed=self._due.request)
         self._waiting: dict[str, MainCall] = {}
         self._running: MainCall | None = None
         self._process: QProcess | None = None
@@ -222,8 +220,7 @@ class MainPrograms(QObject):
     def run_again(self, path: str) -> None:
         """Run a program that was added again, from its beginning."""
         if self.is_followed(path):
-            text = f"{self._added[path].subject} still runs: it can run again when it has ended"
-            self._session.notified.emit(Notice(text=text))
+            self._session.say(f"{self._added[path].subject} still runs: it can run again when it has ended")
             return
         self.cancel(path)
         self.runs.pop(path, None)
@@ -269,20 +266,10 @@ class MainPrograms(QObject):
                 self.run_again(path)
             elif changed:
                 text = f"{Path(changed[0]).name} is saved: {call.subject} runs again as soon as it is built"
-                self._session.notified.emit(Notice(text=text))
-        self._watch()
-
-    def _watch(self) -> None:
-        """Watch the files of all programs, and their folders: a linker puts a new file in the place of the old one."""
-        files = {file for stamps in self._stamps.values() for file in stamps}
-        if self._watcher is None:
-            self._watcher = QFileSystemWatcher(self)
-            self._watcher.fileChanged.connect(lambda _: self._due.request())
-            self._watcher.directoryChanged.connect(lambda _: self._due.request())
-        watched = {*self._watcher.files(), *self._watcher.directories()}
-        paths = {path for file in files for path in (file, str(Path(file).parent)) if Path(path).exists()}
-        if new := sorted(paths - watched):
-            self._watcher.addPaths(new)
+                self._session.say(text)
+        files = {Path(file) for stamps in self._stamps.values() for file in stamps}
+        # the folders too: a linker puts a new file in the place of the old one
+        self._paths.follow(files | {file.parent for file in files})
 
     # The process.
 
@@ -294,8 +281,7 @@ class MainPrograms(QObject):
         if path in self._stamps:  # what is saved while it runs makes it run again
             self._stamps[path] = {file: stamp_of(Path(file)) for file in self._stamps[path]}
         if self._folder is None:
-            self._folder = Path(tempfile.mkdtemp(prefix="warplens-main-"))
-            weakref.finalize(self, shutil.rmtree, self._folder, ignore_errors=True)
+            self._folder = temporary_folder(self, "warplens-main-")
         self._count += 1
         target = self._folder / f"{Path(path).stem}-{self._count}{PROFILE_SUFFIX}"
         self._said, self._is_late = b"", False
@@ -388,14 +374,14 @@ class MainPrograms(QObject):
     def _show(self, run: MainRun) -> None:
         """Show the launches of an added file in the places of those of its last run; else say why there are none."""
         if run.profile is None or run.at is None:
-            self._session.notified.emit(Notice(text=run.reason, tone=NoticeTone.BAD))
+            self._session.complain(run.reason)
             return
         left_out = self._left_out.get(run.call.path, frozenset())
         points = tuple(point for point in run.profile.points if plain_name(point.kernel) not in left_out)
         self._session.show_main(run.call.path, replace(run.profile, points=points), run.at, run.pairs)
         note = f"; {run.profile.note.splitlines()[0]}" if run.profile.note else ""
         text = f"{Path(run.call.path).name}: {points_text(len(points))}, as launched by {run.call.subject}{note}"
-        self._session.notified.emit(Notice(text=text))
+        self._session.say(text)
 
 
 def _run_of(

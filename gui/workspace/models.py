@@ -10,7 +10,9 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+from PyQt6.QtCore import QObject
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.gui.figures.curves import PlotChoice, SpeedupBaseline, Split
@@ -77,15 +79,14 @@ def _scale(word: str) -> Scale | None:
     return next((scale for scale in Scale if scale.value == word), None)
 
 
-class ViewModel(Protocol):
-    """The model of one view, which is made from the models of the window and may have work in other processes."""
+class ViewModel(QObject):
+    """The model of one view, which is made from the models of the window."""
 
-    @classmethod
-    def make(cls, models: WindowModels) -> Self:
-        """Return the model."""
+    def __init__(self, models: WindowModels) -> None:
+        super().__init__(models.session)
 
     def shut_down(self) -> None:
-        """End the work in other processes."""
+        """End the work in other processes, where it has any."""
 
 
 ViewModelT = TypeVar("ViewModelT", bound=ViewModel)
@@ -93,9 +94,13 @@ ViewModelT = TypeVar("ViewModelT", bound=ViewModel)
 
 @dataclass(frozen=True, kw_only=True)
 class WindowModels:
-    """The models; those of the session are properties. The inspector is made when the first panel asks for it."""
+    """The models. The inspector is made when the first panel asks for it."""
 
     session: Session
+    choices: SweepChoices  # of the next sweep
+    results: Results
+    specs: Mapping[str, GpuSpec]  # the GPUs of this machine, those of the cluster and the emulated ones, by key
+    run: SweepRun  # the running sweep
     rerun: Rerun
     watch: KernelWatch
     main_programs: MainPrograms
@@ -108,35 +113,11 @@ class WindowModels:
     changes: Changes
     make_inspector: Callable[[], SelectionInspector]
     backend: Backend
+    background: Executor  # what runs slow calls, one after another
     delay_ms: int
     visible_columns: VisibleColumns = field(default_factory=VisibleColumns)
     plots: PlotMemory = field(default_factory=PlotMemory)
     _of_views: dict[type[ViewModel], ViewModel] = field(default_factory=dict, init=False, repr=False)
-
-    @property
-    def choices(self) -> SweepChoices:
-        """The choices of the next sweep."""
-        return self.session.choices
-
-    @property
-    def results(self) -> Results:
-        """The points that are shown."""
-        return self.session.results
-
-    @property
-    def specs(self) -> Mapping[str, GpuSpec]:
-        """The GPUs of this machine, those of the cluster and the emulated ones, by key."""
-        return self.session.specs
-
-    @property
-    def run(self) -> SweepRun:
-        """The running sweep."""
-        return self.session.run
-
-    @property
-    def background(self) -> Executor:
-        """What runs slow calls one after another."""
-        return self.backend.background
 
     @cached_property
     def inspector(self) -> SelectionInspector:
@@ -146,7 +127,7 @@ class WindowModels:
     def of(self, kind: type[ViewModelT]) -> ViewModelT:
         """Return the model of a view, made when it is first asked for."""
         if kind not in self._of_views:
-            self._of_views[kind] = kind.make(self)
+            self._of_views[kind] = kind(self)
         model = self._of_views[kind]
         assert isinstance(model, kind)
         return model

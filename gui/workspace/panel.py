@@ -38,7 +38,7 @@ from warplens.gui.kit.export import Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.tasks import Throttle
 from warplens.gui.kit.theme import SPACE, THEMES, Theme, ThemeName
-from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.models import ViewModel, WindowModels
 from warplens.gui.workspace.selected_points import Reproducing, Wording
 from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.profiles.formats import plain
@@ -411,7 +411,7 @@ class Panel(CardFrame):
         for name, parameter in parameters.items():
             if hasattr(models, name):
                 arguments[name] = getattr(models, name)
-            elif hasattr(parameter.annotation, "make"):
+            elif isinstance(parameter.annotation, type) and issubclass(parameter.annotation, ViewModel):
                 arguments[name] = models.of(parameter.annotation)
             elif name == "model":
                 taken = signature(parameter.annotation).parameters

@@ -6,7 +6,6 @@ The rule: reading, comparing, drawing and writing run in the background, points 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
 from itertools import compress
@@ -18,10 +17,10 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from warplens.cuda.capture.files import folder_of
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.figures.states import State
-from warplens.gui.kit.tasks import Outcome, Task, Waiting, sentence_of
+from warplens.gui.kit.tasks import Waiting, sentence_of
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.library import Library
-from warplens.gui.workspace.session import Notice, NoticeTone, Session
+from warplens.gui.workspace.session import Session
 from warplens.profiles import journal
 from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.outputs import Kind, write_output
@@ -39,11 +38,10 @@ class Reporting(QObject):
 
     markdown_ready = pyqtSignal(str)  # the Markdown to copy
 
-    def __init__(self, session: Session, library: Library, background: Executor, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, library: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._library = library
-        self._background = background
         self._path: Path | None = None
         self._waiting = Waiting(self)
         self._waiting.said.connect(lambda text: session.waiting.tell(text, self.cancel))
@@ -54,7 +52,7 @@ class Reporting(QObject):
         if profile is None:
             return
         if self._path is not None:
-            self._notify("A report is being written: wait until it is there before the next one", NoticeTone.BAD)
+            self._session.complain("A report is being written: wait until it is there before the next one")
             return
         self._path = path
         results, kernels = self._session.results, self._session.choices.kernels
@@ -62,7 +60,7 @@ class Reporting(QObject):
         named = partial(_named, self._name(), profile, self._bases(), results.filter)
         write = partial(_write, path, named, kernels, folder, overwrite=overwrite, is_wanted=lambda: self._path == path)
         doing = "Writing the report: the variants are executed for their sources"
-        self._waiting.begin(doing, self._background, write, lambda _: self._on_written(path), self._on_failed)
+        self._waiting.begin(doing, self._session.background, write, lambda _: self._on_written(path), self._on_failed)
 
     def cancel(self) -> None:
         """Write no report: what is executed for it already ends unseen."""
@@ -77,17 +75,17 @@ class Reporting(QObject):
 
             def copy(text: str) -> None:
                 self.markdown_ready.emit(text)
-                self._notify("Copied the report as Markdown")
+                self._session.say("Copied the report as Markdown")
 
-            self._start(partial(_markdown, self._name(), profile, self._bases(), shown), copy)
+            self._session.in_background(partial(_markdown, self._name(), profile, self._bases(), shown), copy)
 
     def _on_written(self, path: Path) -> None:
         self._path = None
-        self._notify(f"Wrote the report {path.name}")
+        self._session.say(f"Wrote the report {path.name}")
 
     def _on_failed(self, error: Exception) -> None:
         self._path = None
-        self._notify(sentence_of(error), NoticeTone.BAD)
+        self._session.complain(sentence_of(error))
 
     def _profile(self) -> Profile | None:
         """Return what is reported; stale points are left out, as a report compares."""
@@ -103,12 +101,6 @@ class Reporting(QObject):
         """Return the name and the file of the baseline, as the comparison chooses it."""
         base = self._library.base
         return {} if base is None or self._library.is_open(base.path) else {base.name: base.path}
-
-    def _notify(self, text: str, tone: NoticeTone = NoticeTone.PLAIN) -> None:
-        self._session.notified.emit(Notice(text=text, tone=tone))
-
-    def _start(self, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
-        Task.begin(self, self._background, call, then, self._on_failed)
 
 
 def _named(name: str, profile: Profile, bases: dict[str, Path], shown: ShownFilter) -> tuple[Named, list[Named]]:

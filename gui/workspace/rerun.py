@@ -13,7 +13,7 @@ from warplens.cuda.ground.points import CacheState, PointResult, Status
 from warplens.cuda.sweep.plan import parse_budget
 from warplens.gui.workspace.choices import KernelVersion, PlanRequest, plan_key
 from warplens.gui.workspace.kernel_watch import KernelWatch
-from warplens.gui.workspace.session import Notice, NoticeTone, Session
+from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import Prepared, RunState
 
 
@@ -79,10 +79,10 @@ class Rerun(QObject):
     def _on_ended(self) -> None:
         """Say what did not run and why: that matters more than how many points failed."""
         if self._left_out:
-            self._session.notified.emit(Notice(text=self._left_out, tone=NoticeTone.BAD))
+            self._session.complain(self._left_out)
         elif self._is_stopped:  # by another save, not by the user
             again = "its points run again" if self._running else "its points ran with this text already"
-            self._session.notified.emit(Notice(text=f"The file was saved again: {again}"))
+            self._session.say(f"The file was saved again: {again}")
         self._left_out, self._is_stopped = "", False
 
 

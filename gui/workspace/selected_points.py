@@ -21,7 +21,7 @@ from warplens.cuda.sweep.engine import SweepEnded
 from warplens.cuda.sweep.plan import parse_budget
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Task, sentence_of
 from warplens.gui.workspace.library import Library
-from warplens.gui.workspace.session import Notice, NoticeTone, Session
+from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import Prepared, RunState, SweepRun
 from warplens.profiles.conditions import Reason, Verdict
 from warplens.profiles.journal import reference_name
@@ -155,7 +155,7 @@ class AbModel(QObject):
     def _show(self, text: str, *, is_bad: bool = False) -> None:
         self.text, self.is_bad = text, is_bad
         self.changed.emit()
-        self._session.notified.emit(Notice(text=text, tone=NoticeTone.BAD if is_bad else NoticeTone.PLAIN))
+        (self._session.complain if is_bad else self._session.say)(text)
 
 
 def verdict_text(pair: Pair) -> str:
@@ -224,11 +224,11 @@ class Reproducing(QObject):
         try:
             reproduction = makers[subject]()
         except WarplensError as error:
-            self._session.notified.emit(Notice(text=f"Not copied: {error}", tone=NoticeTone.BAD))
+            self._session.complain(f"Not copied: {error}")
             return
         self.text_ready.emit(reproduction.command if wording is Wording.COMMAND else reproduction.python)
         remark = f": {reproduction.remark}" if reproduction.remark else ""
-        self._session.notified.emit(Notice(text=f"Copied the {subject} as {wording.value}{remark}"))
+        self._session.say(f"Copied the {subject} as {wording.value}{remark}")
 
     def _point(self) -> Reproduction:
         from warplens.profiles.reproduction import point_reproduction

@@ -7,7 +7,6 @@ crash loses nothing. An error becomes a sentence in a notice.
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import Executor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -96,6 +95,7 @@ class Session(QObject):
         self.results = results
         self.run = sweep_run.SweepRun(backend, delay_ms, self)
         self._backend = backend
+        self.background = backend.background  # runs slow calls, such as the reading of files, one after another
         self.specs = dict(specs)
         self.folder = folder  # keeps unsaved sweeps, and below it the revisions of kernel files
         self._changes = changes
@@ -118,14 +118,9 @@ class Session(QObject):
         self.run.ended.connect(self._on_ended)
         self.run.state_changed.connect(self._on_state_changed)
         self.queue.resumed.connect(self._start_next)
-        self.run.failed.connect(self._complain)
+        self.run.failed.connect(self.complain)
 
     # Sweeps.
-
-    @property
-    def background(self) -> Executor:
-        """What runs slow calls, such as the reading of files, one after another."""
-        return self._backend.background
 
     @property
     def is_idle(self) -> bool:
@@ -153,13 +148,13 @@ class Session(QObject):
         try:
             request = self.choices.request()
         except WarplensError as error:
-            self._complain(str(error))
+            self.complain(str(error))
             return
         if self.is_idle:
             self._start(request)
         else:
             queued = self.queue.add(request, self.choices.count())
-            self.notified.emit(Notice(text=f"Waits for the sweep that runs: {queued.text}"))
+            self.say(f"Waits for the sweep that runs: {queued.text}")
 
     def continue_sweep(self) -> None:
         """Run the remaining points of the sweep that was stopped last."""
@@ -336,11 +331,11 @@ class Session(QObject):
                 self.results.kept_at = None
                 origin = journal.reference_name(path)
                 self.results.show_profile(profile, None if origin else path, origin=origin, index=index)
-            self.notified.emit(Notice(text=f"{path.name}: {points_text(len(profile.points))}"))
+            self.say(f"{path.name}: {points_text(len(profile.points))}")
             if then is not None:
                 then()
 
-        self._in_background(read, show, f"Reading {path.name}")
+        self.in_background(read, show, f"Reading {path.name}")
 
     def profile(self) -> Profile | None:
         """Return the shown points as a profile; None before the first sweep."""
@@ -354,8 +349,8 @@ class Session(QObject):
         profile = self.profile()
         if profile is not None:
             folders = self._launch_folders()
-            self.notified.emit(Notice(text=f"Writing {path.name}"))
-            self._in_background(lambda: _write(path, profile, folders), lambda _: self._on_saved(path, profile))
+            self.say(f"Writing {path.name}")
+            self.in_background(lambda: _write(path, profile, folders), lambda _: self._on_saved(path, profile))
 
     def _launch_folders(self) -> tuple[Path, ...]:
         path = self.results.path
@@ -369,7 +364,7 @@ class Session(QObject):
         try:
             _write(path, profile, self._launch_folders())
         except StorageError as error:
-            self._complain(str(error))
+            self.complain(str(error))
             return False
         self._on_saved(path, profile)
         return True
@@ -379,7 +374,7 @@ class Session(QObject):
             self.results.mark_saved(path)
             if self.run.state is sweep_run.RunState.IDLE:
                 self.discard()
-        self.notified.emit(Notice(text=f"Saved {points_text(len(profile.points))} as {path.name}"))
+        self.say(f"Saved {points_text(len(profile.points))} as {path.name}")
         self.saved.emit(path)
 
     def discard(self) -> None:
@@ -399,7 +394,7 @@ class Session(QObject):
                 text = f"A sweep that was cut short is kept: {points_text(count)}"
                 self.notified.emit(Notice(text=text, action=Action.RESTORE))
 
-        self._in_background(partial(sweep_run.newest_leftover, self.folder), offer)
+        self.in_background(partial(sweep_run.newest_leftover, self.folder), offer)
 
     def restore(self) -> None:
         """Show the offered sweep."""
@@ -415,7 +410,7 @@ class Session(QObject):
                     self.results.kept_at = path
                     self.results.show_profile(profile, None)
 
-        self._in_background(partial(read_interrupted, path), show, "Reading the sweep that was cut short")
+        self.in_background(partial(read_interrupted, path), show, "Reading the sweep that was cut short")
 
     @contextmanager
     def _replacing(self, text: str) -> Iterator[None]:
@@ -451,15 +446,22 @@ class Session(QObject):
         """Return whether a sweep runs, in which case a notice asks the user to stop it first."""
         if self.run.state is sweep_run.RunState.IDLE:
             return False
-        self._complain("A sweep is running: stop it before another profile is opened")
+        self.complain("A sweep is running: stop it before another profile is opened")
         return True
 
-    def _in_background(self, call: Callable[[], Outcome], then: Callable[[Outcome], object], doing: str = "") -> None:
+    def in_background(
+        self, call: Callable[[], Outcome], then: Callable[[Outcome], object] = lambda _: None, doing: str = ""
+    ) -> None:
         """Run a slow call; what it is `doing` is said while the user waits for it, and can be cancelled."""
         begin = partial(self.waiting.begin, doing) if doing else partial(Task.begin, self)
-        begin(self._backend.background, call, then, lambda error: self._complain(sentence_of(error)))
+        begin(self.background, call, then, lambda error: self.complain(sentence_of(error)))
 
-    def _complain(self, text: str) -> None:
+    def say(self, text: str) -> None:
+        """Show a sentence."""
+        self.notified.emit(Notice(text=text))
+
+    def complain(self, text: str) -> None:
+        """Show a sentence as an error."""
         self.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
 
 

@@ -81,8 +81,7 @@ class SweepRun(QObject):
         self._waiting: list[PointResult] = []
         self._next_estimate = 0.0
         self.problem = ""  # why journal or profile of the last sweep could not be written, without a full stop
-        self._throttle = Throttle(delay_ms, self)
-        self._throttle.fell_due.connect(self._emit_points)
+        self._throttle = configured(Throttle(delay_ms, self), fell_due=self._emit_points)
         self._watch = configured(QTimer(self), interval=WATCH_MS, timeout=self._look)
 
     @property

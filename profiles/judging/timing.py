@@ -14,9 +14,8 @@ import msgspec
 from warplens.cuda.capture import files
 from warplens.cuda.capture.value import Capture
 from warplens.cuda.device.gpus import load_device
-from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.executor import Executor
-from warplens.cuda.execute.gpu.launch_process import LaunchProcess, LaunchTiming
+from warplens.cuda.execute.gpu.launch_process import LaunchTiming
 from warplens.cuda.execute.program_arguments import check_block, placed
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import CacheState, Measuring
@@ -45,41 +44,34 @@ class TimedLaunch(msgspec.Struct, frozen=True, kw_only=True):
     hindrance: str = ""  # why it is not measured, or counts for nothing
 
 
-class LaunchTimer:
-    """Times kept launches on a GPU."""
+def time_launch(kept: Capture, executor: Executor, gpu: LaunchesOnGpu) -> TimedLaunch:
+    """Execute a launch on the engine and on the GPU, time it there, and compare both results.
 
-    def __init__(self, spec: GpuSpec, gpu: LaunchProcess, timing: LaunchTiming) -> None:
-        self._executor = Executor(spec)
-        self._gpu = LaunchesOnGpu(spec, gpu, timing)
-
-    def time(self, kept: Capture) -> TimedLaunch:
-        """Execute a launch on the engine and on the GPU, time it there, and compare both results.
-
-        A kernel could tell by clocks, by the place of a block, or by what an earlier launch left that it is timed.
-        """
-        try:
-            if CLOCKS in freedom_of(kept.code.ptx, kept.code.symbol).order:
-                raise InputError(f"its code reads {CLOCKS}, by which it could tell that it is timed")
-            check_block(kept)
-            launch = placed(kept)
-            snapshot = self._gpu.snapshot(launch)
-            executed = self._executor.execute(launch, is_searched=False)
-            of_engine = {name: item.data.copy() for name, item in snapshot.buffers.items()}
-            first = self._gpu.run(snapshot, executed, is_timed=True, is_compared=True)
-            if (wrong := _wrong(first)) is not None:
-                return wrong
-            for name, data in of_engine.items():
-                snapshot.buffers[name].data[...] = data
-            again = self._gpu.run(snapshot, executed, is_timed=False, is_compared=True)
-        except WarplensError as error:
-            return TimedLaunch(hindrance=str(error))
-        if (wrong := _wrong(again)) is not None:
-            return msgspec.structs.replace(wrong, failure=wrong.failure and f"after it was timed, {wrong.failure}")
-        if first.time is None:
-            return TimedLaunch(hindrance="the GPU gave no time")
-        said = () if first.agreement is None else first.agreement.notes
-        samples = len(first.time.samples_ns)
-        return TimedLaunch(time_ns=first.time.value_ns, samples=samples, agreement=(*said, *first.notes))
+    A kernel could tell by clocks, by the place of a block, or by what an earlier launch left that it is timed.
+    """
+    try:
+        if CLOCKS in freedom_of(kept.code.ptx, kept.code.symbol).order:
+            raise InputError(f"its code reads {CLOCKS}, by which it could tell that it is timed")
+        check_block(kept)
+        launch = placed(kept)
+        snapshot = gpu.snapshot(launch)
+        executed = executor.execute(launch, is_searched=False)
+        of_engine = {name: item.data.copy() for name, item in snapshot.buffers.items()}
+        first = gpu.run(snapshot, executed, is_timed=True, is_compared=True)
+        if (wrong := _wrong(first)) is not None:
+            return wrong
+        for name, data in of_engine.items():
+            snapshot.buffers[name].data[...] = data
+        again = gpu.run(snapshot, executed, is_timed=False, is_compared=True)
+    except WarplensError as error:
+        return TimedLaunch(hindrance=str(error))
+    if (wrong := _wrong(again)) is not None:
+        return msgspec.structs.replace(wrong, failure=wrong.failure and f"after it was timed, {wrong.failure}")
+    if first.time is None:
+        return TimedLaunch(hindrance="the GPU gave no time")
+    said = () if first.agreement is None else first.agreement.notes
+    samples = len(first.time.samples_ns)
+    return TimedLaunch(time_ns=first.time.value_ns, samples=samples, agreement=(*said, *first.notes))
 
 
 def _wrong(run: GpuRun) -> TimedLaunch | None:
@@ -100,9 +92,10 @@ def time_launches(job: TimingJob, folder: Path) -> None:
         raise InputError(f"the device {job.device!r} is no GPU of this machine")
     timed: list[TimedLaunch] = []
     try:
-        timer = LaunchTimer(spec, gpu, LaunchTiming(cache=job.cache, measuring=job.measuring))
+        executor = Executor(spec)
+        launches = LaunchesOnGpu(spec, gpu, LaunchTiming(cache=job.cache, measuring=job.measuring))
         for name in job.launches:
-            timed.append(timer.time(files.read(folder / name)))
+            timed.append(time_launch(files.read(folder / name), executor, launches))
             (folder / RESULTS).write_bytes(msgspec.json.encode(timed))
     finally:
         gpu.close()

@@ -45,6 +45,11 @@ class DifferenceLine:
         """The sign before it."""
         return {LineKind.SAME: " ", LineKind.REMOVED: "-", LineKind.ADDED: "+", LineKind.GAP: " "}[self.kind]
 
+    @property
+    def shown(self) -> str:
+        """The line behind its sign."""
+        return f"{self.sign} {self.text}".rstrip()
+
 
 def source_difference(before: KernelFile, after: KernelFile, context: int = CONTEXT) -> tuple[DifferenceLine, ...]:
     """Return the lines that changed, with unchanged ones around them."""
@@ -248,27 +253,13 @@ def ladder_data(timed: TimedLadder) -> dict[str, object]:
     }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChangedSource:
-    """What changed in the source from one rung to the next, in words and line by line."""
-
-    rung: ReachedRung
-    before: ReachedRung
-    words: str
-    text: str
-
-
-def changed_sources(timed: TimedLadder) -> tuple[ChangedSource, ...]:
-    """Return the difference of each rung's source to the rung that it comes from."""
-    changes = []
+def changed_sources(timed: TimedLadder) -> Iterator[tuple[str, tuple[DifferenceLine, ...]]]:
+    """Yield what changed in the source from each rung to the one that comes from it, in words and line by line."""
     for rung in timed.rungs:
-        if rung.previous is None:
-            continue
-        before = timed.rungs[rung.previous]
-        lines = source_difference(before.kernel, rung.kernel)
-        text = "\n".join(f"{line.sign} {line.text}".rstrip() for line in lines)
-        changes.append(ChangedSource(rung=rung, before=before, words=difference_text(lines), text=text))
-    return tuple(changes)
+        if rung.previous is not None:
+            before = timed.rungs[rung.previous]
+            lines = source_difference(before.kernel, rung.kernel)
+            yield f"{before.name} → {rung.name}: {difference_text(lines)}", lines
 
 
 _OF_MOVED = ("before", "after", "unit", "provenance")

@@ -19,6 +19,7 @@ from warplens.cuda.execute.baselines import baselines_of, name_of, product_of
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult, Status
+from warplens.profiles.answers import TRUSTED, fastest_of_each, has_time, time_of
 from warplens.profiles.columns import term_words
 from warplens.profiles.formats import assigned, outcome_of, short_device_name, short_name
 from warplens.profiles.journal import PREFIX, references
@@ -27,8 +28,6 @@ from warplens.profiles.records import DeviceRecord, Profile
 from warplens.profiles.store import read_profile
 
 RATE, BANDWIDTH = "gflops", "effective_bandwidth"
-_TRUSTED = (Provenance.MEASURED, Provenance.IMPORTED, Provenance.PUBLISHED, Provenance.MODELLED)
-"""Where there are times of several provenances, the first of these that two rungs have is shown."""
 _ROOFS = {Baseline.CUBLAS: "cuBLAS", Baseline.COPY: "the GPU's own copy"}
 ARITHMETIC_PEAK, MEMORY_PEAK = "the peak of float32 arithmetic", "the peak of the GPU's memory"
 """The names of the roofs that a GPU's sheet gives."""
@@ -159,11 +158,7 @@ def timed_at(ladder: Ladder, profiles: Sequence[Profile], place: Place) -> Timed
         == (place.device, place.problem, place.cache)
         and not _is_timed(point)
     }
-    fastest: dict[str, PointResult] = {}
-    for point in there:
-        best = fastest.get(point.kernel)
-        if best is None or _time(point) < _time(best):
-            fastest[point.kernel] = point
+    fastest = {point.kernel: point for point in fastest_of_each(there)}
     rungs = []
     for rung, name in zip(ladder.rungs, rung_names(ladder), strict=True):
         reached = fastest.get(rung.kernel.name)
@@ -230,7 +225,7 @@ def _groups(ladder: Ladder, profiles: Iterable[Profile]) -> dict[Place, list[Poi
 
 
 def _is_timed(point: PointResult) -> bool:
-    return point.status.is_usable and point.time is not None and point.time.value_ns > 0
+    return point.status.is_usable and has_time(point)
 
 
 def _place_of(point: PointResult) -> Place:
@@ -256,7 +251,7 @@ def _fits(place: Place, wanted: Wanted, devices: Mapping[str, DeviceRecord]) -> 
 
 def _preference(place: Place, points: Iterable[PointResult], wanted: Wanted) -> tuple[object, ...]:
     count = len({point.kernel for point in points})
-    trust = -_TRUSTED.index(place.provenance) if place.provenance in _TRUSTED else -len(_TRUSTED)
+    trust = -TRUSTED.index(place.provenance) if place.provenance in TRUSTED else -len(TRUSTED)
     is_cold = place.cache in (None, wanted.cache or CacheState.COLD)
     size = tuple(value for _, value in place.problem)
     return count > 1, trust, is_cold, count, size
@@ -294,7 +289,7 @@ def _compared(rungs: Sequence[ReachedRung], number: int, roof: Roof | None, metr
         rung,
         share=share,
         below=below,
-        gain=_time(before) / _time(rung.point),
+        gain=time_of(before) / time_of(rung.point),
         moved=moved_counter(before, rung.point),
         is_counted=are_counted(before, rung.point),
     )
@@ -315,7 +310,7 @@ def _roof(
         and _is_for(ladder, point)
     ]
     if baselines:
-        best = min(baselines, key=_time)
+        best = min(baselines, key=time_of)
         assert best.baseline is not None
         value = best.metrics[metric]
         name = _ROOFS[best.baseline]
@@ -335,10 +330,6 @@ def _is_for(ladder: Ladder, baseline: PointResult) -> bool:
     assert baseline.baseline is not None, "only baselines are roofs"
     arithmetic = name_of(kernel, baseline.baseline).removeprefix(f"{kernel.family}_{baseline.baseline.value}")
     return baseline.kernel == f"{baseline.family}_{baseline.baseline.value}{arithmetic}"
-
-
-def _time(point: PointResult) -> float:
-    return point.time.value_ns if point.time is not None else float("inf")
 
 
 # The default size of a ladder. A rung is judged where it fills the GPU. The lecture's sizes give the large tiles of the

@@ -278,6 +278,7 @@ def make_adding(request, kernels, at_once, make_backend, trials):
     from warplens.gui.views.adding.model import AddingKernels
     from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
     from warplens.gui.workspace.kernel_watch import KernelWatch
+    from warplens.gui.workspace.main_programs import MainPrograms
 
     request.getfixturevalue("qapp")
     made = []
@@ -286,9 +287,9 @@ def make_adding(request, kernels, at_once, make_backend, trials):
         choices = SweepChoices(kernels, [DeviceChoice(key="h200", name="H200", label="H200")])
         choices.set_checked(["transpose_tiled"])
         watch = KernelWatch(choices, [], at_once)
-        model = AddingKernels(
-            watch, replace(make_backend(**backend), inspecting=trials.inspecting), device="h200", delay_ms=0
-        )
+        mains = MainPrograms((), watch, watch)  # without a command it runs nothing, and needs no session
+        backend = replace(make_backend(**backend), inspecting=trials.inspecting)
+        model = AddingKernels(watch, backend, mains, device="h200", delay_ms=0)
         model.choices, model.watch = choices, watch
         made.append(model)
         return model

@@ -29,8 +29,7 @@ def autoregressive(correlation, count, seed):
 
 def test_spread_gives_quartiles_and_counts():
     spread = spread_of([1.0, 9.0, 2.0, 8.0, 5.0])
-    assert (spread.lower_quartile_ns, spread.median_ns, spread.upper_quartile_ns) == (2.0, 5.0, 8.0)
-    assert spread.samples == 5
+    assert spread == {"median_ns": 5.0, "lower_quartile_ns": 2.0, "upper_quartile_ns": 8.0, "samples": 5}
 
 
 def test_weights_of_three_samples_are_the_chances_of_a_resamples_median():

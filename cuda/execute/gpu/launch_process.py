@@ -172,7 +172,7 @@ class SharedArrays:
 
     def __init__(self, descriptor: int) -> None:
         self.descriptor = descriptor
-        self._memory = np.empty(0, np.uint8)
+        self.whole: Bytes = np.empty(0, np.uint8)  # as far as this process has it; where it grows, another array
 
     @classmethod
     def made(cls) -> Self | None:
@@ -184,23 +184,18 @@ class SharedArrays:
         except OSError:  # a sandbox may forbid it
             return None
 
-    @property
-    def whole(self) -> Bytes:
-        """The memory as far as this process has it; where it grows, another array."""
-        return self._memory
-
     def views(self, sizes: Mapping[str, int], behind: Mapping[str, int] | None = None) -> dict[str, Bytes]:
         """Return arrays of these sizes in bytes, one behind the other, where they lie in the memory `behind` others."""
         starts, end = {}, sum(map(_aligned, (behind or {}).values()))
         for name, size in sizes.items():
             starts[name] = end
             end += _aligned(size)
-        if end > self._memory.nbytes:
+        if end > self.whole.nbytes:
             if os.fstat(self.descriptor).st_size < end:
                 os.ftruncate(self.descriptor, end)
             mapped = mmap.mmap(self.descriptor, end)  # an array keeps it, and the last one ends it
-            self._memory = np.frombuffer(mapped, np.uint8)
-        return {name: self._memory[start : start + sizes[name]] for name, start in starts.items()}
+            self.whole = np.frombuffer(mapped, np.uint8)
+        return {name: self.whole[start : start + sizes[name]] for name, start in starts.items()}
 
     def put(self, arrays: Mapping[str, Bytes]) -> None:
         """Copy arrays to where their views are."""
@@ -211,7 +206,7 @@ class SharedArrays:
     def close(self) -> None:
         """Give the descriptor back; the memory ends with the last view of it."""
         descriptor, self.descriptor = self.descriptor, -1
-        self._memory = np.empty(0, np.uint8)
+        self.whole = np.empty(0, np.uint8)
         if descriptor >= 0:
             os.close(descriptor)
 

@@ -19,7 +19,7 @@ from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar
 from warplens.cuda.ground.errors import ClusterError
 from warplens.cuda.ground.points import PointSpec, Status, result_of
 from warplens.cuda.sweep.cluster.remote import RemotePool
-from warplens.cuda.sweep.protocols import LostLinkError, LostMachinesError, WorkerDiedError
+from warplens.cuda.sweep.protocols import ExplainedDeathError, LostLinkError, WorkerDiedError
 from warplens.cuda.sweep.workers import GpuLost
 
 _P = ParamSpec("_P")
@@ -155,7 +155,7 @@ class RemoteExecutor(Executor):
         for call in ran:
             is_at_fault = not call.is_settled and self._link.count_loss(call.arguments[0]) >= MAX_LOST_WORKERS
             sentence = f"the machines were lost {MAX_LOST_WORKERS} times while they ran this point: {reason}"
-            self._settle(call, error=LostMachinesError(sentence) if is_at_fault else LostLinkError(reason))
+            self._settle(call, error=ExplainedDeathError(sentence) if is_at_fault else LostLinkError(reason))
         for call in waited:
             self._settle(call, error=LostLinkError(reason))
 
@@ -248,7 +248,7 @@ class RemoteExecutor(Executor):
             return
         if self._link.count_loss(call.arguments[0]) >= MAX_LOST_WORKERS:
             sentence = f"{MAX_LOST_WORKERS} workers of the cluster were lost while they ran this point"
-            self._settle(call, error=LostMachinesError(f"{sentence}, the last one was {slot.address}"))
+            self._settle(call, error=ExplainedDeathError(f"{sentence}, the last one was {slot.address}"))
         elif self._is_of_gpu:
             self._settle(call, result=_lost_gpu(call.arguments[0]))
         else:

@@ -123,7 +123,8 @@ class Search:
                 continue
             if number and not stage.began:
                 stage.begin(self._filtered(self._stages[number - 1].trials, stage.count))
-            if not stage.is_modelled and stage.is_far_ahead(AHEAD * max(1, self.gpus)):
+            # enough run, and the next one depends on their results: which ones come first does not
+            if not (stage.is_modelled or stage.first) and len(stage.running) >= AHEAD * max(1, self.gpus):
                 return None
             return stage.start()
         return None
@@ -181,16 +182,12 @@ class _Stage:
         self._points = space.points[device]
         self.is_modelled = is_modelled
         self._left = dict(self.candidates)
-        self._first = list(reversed(order))
+        self.first = list(reversed(order))
 
     @property
     def is_full(self) -> bool:
         """Whether as many run or ran as should."""
         return len(self.running) + len(self.trials) >= self.count or not self._left
-
-    def is_far_ahead(self, most: int) -> bool:
-        """Return whether `most` run, and the next one depends on their results: which ones come first does not."""
-        return len(self.running) >= most and not self._first
 
     def begin(self, candidates: Mapping[Configuration, float]) -> None:
         """Restrict the stage to candidates with their modelled times, the fastest first."""
@@ -199,17 +196,17 @@ class _Stage:
         self.began = True
         self.candidates = dict.fromkeys(candidates)
         self._left = {candidate: None for candidate in candidates if candidate not in ran}
-        self._first = list(self._left)[: max(0, MODEL_FIRST - len(ran))][::-1]
+        self.first = list(self._left)[: max(0, MODEL_FIRST - len(ran))][::-1]
 
     def start(self) -> int | None:
         """Return the index of the point of the next configuration; None where none is left."""
         if not self._left:
             return None
         everything = self.count == len(self.candidates)
-        while self._first and self._first[-1] not in self._left:
-            self._first.pop()  # it ran before the search was stopped
-        if self._first:
-            configuration = self._first.pop()
+        while self.first and self.first[-1] not in self._left:
+            self.first.pop()  # it ran before the search was stopped
+        if self.first:
+            configuration = self.first.pop()
         else:
             configuration = next(iter(self._left)) if everything else self.study.propose(self._left, self.running)
         del self._left[configuration]

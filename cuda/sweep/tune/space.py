@@ -12,10 +12,11 @@ from itertools import product
 from math import prod
 
 from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.catalogue.kernel_file import check_known
 from warplens.cuda.catalogue.sequence import first_launches
 from warplens.cuda.catalogue.syntax import Expression, names_of
 from warplens.cuda.catalogue.values import evaluate
-from warplens.cuda.ground.errors import InputError, WarplensError, check_known
+from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import CacheState, CheckLevel, Measuring
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, SweepPlan, plan_sweep
 
@@ -47,14 +48,6 @@ class Space:
         return dict(zip(self.parameters, configuration, strict=True))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Allowed:
-    """The configurations that a file allows, in the order of its axes; `refused` counts the others by reason."""
-
-    configurations: tuple[Configuration, ...]
-    refused: Mapping[str, int]
-
-
 def space_of(
     kernel: KernelFile,
     *,
@@ -78,15 +71,15 @@ def space_of(
     axes = {name: tuple(sorted(set(values[name]))) for name in kernel.tune_axes if name in values}
     if not axes:
         raise InputError(f"{kernel.name} has no tune axis, so there is nothing to search")
-    allowed = allowed_configurations(kernel, {name: value for name, [value] in sizes.items()}, axes)
-    if not allowed.configurations:
-        [(reason, _)] = Counter(allowed.refused).most_common(1)
+    allowed, refused = allowed_configurations(kernel, {name: value for name, [value] in sizes.items()}, axes)
+    if not allowed:
+        [(reason, _)] = refused.most_common(1)
         raise InputError(f"no configuration of {kernel.name} is allowed; the reason of most: {reason}")
     plan = plan_sweep(
         [kernel],
         problem=problem,
         tune=axes,
-        configurations=[dict(zip(axes, configuration, strict=True)) for configuration in allowed.configurations],
+        configurations=[dict(zip(axes, configuration, strict=True)) for configuration in allowed],
         devices=devices,
         budget_s=budget_s,
         limit=limit,
@@ -103,15 +96,15 @@ def space_of(
         parameters=axes,
         plan=plan,
         points=indices,
-        refused=allowed.refused,
+        refused=refused,
         combinations=prod(map(len, axes.values())),
     )
 
 
 def allowed_configurations(
     kernel: KernelFile, problem: Mapping[str, int], axes: Mapping[str, tuple[int, ...]]
-) -> Allowed:
-    """Return which combinations of macros a variant allows at a problem.
+) -> tuple[list[Configuration], Counter[str]]:
+    """Return which combinations of macros a variant allows at a problem, and how many it refuses for each reason.
 
     Each requirement is evaluated once for each combination of the macros that it depends on, and these are few.
     """
@@ -122,7 +115,7 @@ def allowed_configurations(
     names = tuple(axes)
     requirements = [_Requirement(kernel, problem, names, requirement) for requirement in kernel.requires]
     refused: Counter[str] = Counter()
-    configurations = []
+    configurations: list[Configuration] = []
     for configuration in product(*axes.values()):
         reason = next((why for requirement in requirements if (why := requirement.refusal(configuration))), "")
         reason = reason or _refusal(kernel, problem, dict(zip(names, configuration, strict=True)))
@@ -130,7 +123,7 @@ def allowed_configurations(
             refused[reason] += 1
         else:
             configurations.append(configuration)
-    return Allowed(configurations=tuple(configurations), refused=dict(refused))
+    return configurations, refused
 
 
 class _Requirement:

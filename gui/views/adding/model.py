@@ -21,7 +21,7 @@ from warplens.cuda.execute.inspection.records import LineNote, Refusal, choose_p
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import CheckLevel, PointSpec
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Outcome, Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import Backend, Outcome, Task, Throttle, sentence_of
 from warplens.gui.kit.widgets import configured
 from warplens.gui.views.adding import form as launch_form
 from warplens.gui.views.adding.program import ProgramLaunches
@@ -68,10 +68,10 @@ class AddingKernels(QObject):
         self,
         watch: KernelWatch,
         backend: Backend,
+        mains: MainPrograms,
         *,
         device: str,
-        mains: MainPrograms | None = None,
-        delay_ms: int = REDRAW_DELAY_MS,
+        delay_ms: int,
     ) -> None:
         super().__init__()
         self.program = ProgramLaunches(mains, backend.background, device, self)
@@ -99,8 +99,7 @@ class AddingKernels(QObject):
     def make(cls, models: WindowModels) -> Self:
         """Return the model of a new dialog, which tries kernels on the device of the next sweep."""
         device = models.choices.device if models.choices.device in models.specs else DEFAULT_DEVICE
-        mains = models.main_programs
-        return cls(models.watch, models.backend, device=device, mains=mains, delay_ms=models.delay_ms)
+        return cls(models.watch, models.backend, models.main_programs, device=device, delay_ms=models.delay_ms)
 
     @property
     def files(self) -> tuple[launch_form.CudaFile, ...]:
@@ -291,7 +290,7 @@ class AddingKernels(QObject):
             problem = file.problem if file is not None else ""
             return Status(text=problem or "Choose a .cu file", tone=Tone.BAD if problem else Tone.BUSY)
         wrong = next((problem for value in self.form() if (problem := self.problem_of(value.key))), "")
-        if self.program.is_busy(kernel.path):
+        if self.program.mains.is_busy(kernel.path):
             return Status(text=self.main_text, tone=Tone.BUSY)
         if kernel.kernel is None and not wrong and self.program.text_of(kernel):
             return Status(text=f"runs, {self.main_text}", tone=Tone.GOOD)
@@ -352,7 +351,8 @@ class AddingKernels(QObject):
 
     def shut_down(self) -> None:
         """End the worker before the dialog goes, and each `main()` whose launches are not added."""
-        self.program.forget(self._files)
+        for path in self._files:
+            self.program.mains.forget(path)
         self._typing.cancel()
         self._questions.shut_down()
 

@@ -3,7 +3,7 @@
 The rule: nothing runs here. `MainPrograms` runs `main()`, and files are read in the background.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
 
@@ -11,7 +11,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.views.adding.form import CudaFile, OfferedKernel, texts_of_launches
-from warplens.gui.workspace.main_programs import MainCall, MainPrograms, MainRun, shape_text
+from warplens.gui.workspace.main_programs import MainCall, MainPrograms, shape_text
 
 
 class ProgramLaunches(QObject):
@@ -21,27 +21,21 @@ class ProgramLaunches(QObject):
     state_changed = pyqtSignal()  # a run has begun or ended
     failed = pyqtSignal(str)  # one sentence
 
-    def __init__(self, mains: MainPrograms | None, background: Executor, device: str, parent: QObject) -> None:
+    def __init__(self, mains: MainPrograms, background: Executor, device: str, parent: QObject) -> None:
         super().__init__(parent)
-        self._mains = mains if mains is not None and mains.command else None
-        self._background, self._device = background, device
+        self.mains, self._background, self._device = mains, background, device
         self.arguments: dict[str, str] = {}
         self._kernels: dict[str, tuple[OfferedKernel, ...]] = {}
         self._texts: dict[tuple[str, str], Mapping[str, str]] = {}
-        if self._mains is not None:
-            self._mains.changed.connect(self._on_changed)
+        mains.changed.connect(self._on_changed)
 
     def is_run(self, file: CudaFile) -> bool:
         """Return whether a file is a program that is run here."""
-        return self._mains is not None and file.has_main
-
-    def is_busy(self, path: str) -> bool:
-        """Return whether `main()` of a file runs, or is about to."""
-        return self._mains is not None and self._mains.is_busy(path)
+        return bool(self.mains.command) and file.has_main
 
     def text_of(self, kernel: OfferedKernel) -> str:
         """Return how `main()` launched a kernel, `as launched by main(), line 63`; "" where it did not."""
-        run = self._run_of(kernel.path)
+        run = self.mains.runs.get(kernel.path)
         return "" if run is None else run.text_of(kernel.entry)
 
     def texts_of(self, kernel: OfferedKernel) -> Mapping[str, str]:
@@ -50,9 +44,9 @@ class ProgramLaunches(QObject):
 
     def sentence(self, kernel: OfferedKernel) -> str:
         """Say of a kernel that its program runs, how it was launched, or why that is not known."""
-        if self.is_busy(kernel.path):
+        if self.mains.is_busy(kernel.path):
             return "Compiling the program and running main()…"
-        run = self._run_of(kernel.path)
+        run = self.mains.runs.get(kernel.path)
         if run is None or run.reason:
             return "" if run is None else f"assumed, since {run.reason}"
         launches = run.launches_of(kernel.entry)
@@ -63,38 +57,28 @@ class ProgramLaunches(QObject):
 
     def run(self, path: str, folders: tuple[str, ...]) -> None:
         """Run `main()` of a file, unless it has run so."""
-        run = self._run_of(path)
-        if self._mains is not None and (run is None or run.call != self._call(path, folders)):
-            self._mains.run(self._call(path, folders))
+        run = self.mains.runs.get(path)
+        if run is None or run.call != self._call(path, folders):
+            self.mains.run(self._call(path, folders))
 
     def take(self, file: CudaFile) -> None:
         """Take a file that was read: what its `main()` launched gives its kernels their values."""
         self._kernels[file.path] = file.kernels
-        if self._run_of(file.path) is not None:
+        if self.mains.runs.get(file.path) is not None:
             self._on_changed(file.path)
 
     def add(self, path: str, folders: tuple[str, ...], *, left_out: Collection[str]) -> None:
         """Have the launches of a file shown among the results, without those of kernels that are left out."""
-        if self._mains is not None:
-            self._mains.add(self._call(path, folders), left_out)
-
-    def forget(self, paths: Iterable[str]) -> None:
-        """End each `main()` whose launches are not added."""
-        if self._mains is not None:
-            for path in paths:
-                self._mains.forget(path)
+        self.mains.add(self._call(path, folders), left_out)
 
     def _call(self, path: str, folders: tuple[str, ...]) -> MainCall:
         return MainCall(path=path, device=self._device, arguments=self.arguments.get(path, ""), folders=folders)
 
-    def _run_of(self, path: str) -> MainRun | None:
-        return None if self._mains is None else self._mains.runs.get(path)
-
     def _on_changed(self, path: str) -> None:
         """Read what the launches of a run that has ended say of the values of the form."""
         self.state_changed.emit()
-        run, kernels = self._run_of(path), self._kernels.get(path, ())
-        if run is None or self.is_busy(path):
+        run, kernels = self.mains.runs.get(path), self._kernels.get(path, ())
+        if run is None or self.mains.is_busy(path):
             return
         launches = [run.launches_of(kernel.entry) for kernel in kernels]
         Task.begin(

@@ -112,7 +112,8 @@ def check(
     golden = read_saved(against)
     planned = plan_check(golden, named.kernels, budget_s=budget_s, update=update)
     kept = f", and {against} is left as it was" if update else ""
-    run = _counted(planned, workers, limit_s, f"nothing is compared{kept}")
+    stopped = f"nothing is compared{kept}"
+    run = _swept(planned.plan, planned.specs, workers, limit_s, stopped).profile if planned.plan.points else None
     checked = planned.left_out if run is None else checked_points(planned, run, resources=resources)
     code = _code(checked, is_covered=not (strict and planned.coverage.sentences()), strict=strict)
     added: tuple[str, ...] = ()
@@ -174,15 +175,10 @@ def _of_main(program: MainProgram, against: Path, *, update: bool, resources: bo
     )
 
 
-def _counted(planned: GoldenPlan, workers: int | None, limit_s: float | None, consequence: str) -> Profile | None:
-    """Return the profile of a check, None where it has no points; a check that is stopped ends with `consequence`."""
-    plan = planned.plan
-    return _swept(plan, planned.specs, workers, limit_s, consequence).profile if plan.points else None
-
-
 def _swept(
     plan: SweepPlan, specs: Sequence[GpuSpec], workers: int | None, limit_s: float | None, consequence: str
 ) -> Outcome:
+    """Return the outcome of counting a plan; where it is stopped, say so with `consequence`, and exit."""
     from warplens.gui.terminal.sweep import recorded_sweep
 
     outcome = recorded_sweep(plan, specs, workers=workers, save=None, fresh=True, limit_s=limit_s)

@@ -25,7 +25,7 @@ from warplens.cuda.simt.explain.source_lines import ExplainedAccess
 from warplens.cuda.simt.explain.traffic import ArrayTraffic
 from warplens.gui.figures.listings import ptx_listing, share_text
 from warplens.gui.terminal.tables import plain_table, printed
-from warplens.profiles.formats import assigned, grouped, invented_text, plain, significant
+from warplens.profiles.formats import assigned, grouped, invented_text, plain, trimmed
 
 MARGIN_FROM = 118  # the counts stand beside the source from this width in columns on: the margin takes 66
 QUIET_LINES = 12  # a longer run of lines that touch no memory is cut down to its ends
@@ -265,11 +265,6 @@ def _style(explained: ExplainedAccess) -> str:
     return WORST if max(access.sector_share, access.wavefront_share) >= WORST_FROM else BAD
 
 
-def _rounded(value: float) -> str:
-    number = significant(value)
-    return number.rstrip("0").rstrip(".") if "." in number else number
-
-
 def _against(cost: int, least: int, requests: int) -> str:
     return f"{_mean(cost / requests)} ({_mean(least / requests)})"
 
@@ -298,7 +293,7 @@ def _arrays(explanation: Explanation) -> list[RenderableType]:
             plain(f"{array.array} ({array.space})" if array.array else f"({array.space})"),
             bytes_text(array.moved_bytes),
             bytes_text(array.asked_bytes),
-            Text(f"{_rounded(array.efficiency_percent)} %", style=BAD if (array.array, array.space) in wasted else ""),
+            Text(f"{trimmed(array.efficiency_percent)} %", style=BAD if (array.array, array.space) in wasted else ""),
             *_touched(array),
         )
     return [drawn, _legend(explanation.arrays, explanation.rules)]
@@ -309,7 +304,7 @@ def _touched(array: ArrayTraffic) -> tuple[str, str, str]:
     if array.size_bytes is None and not array.is_exact:
         return "not known", "-", "-"
     most, least = ("", "") if array.is_exact else ("<= ", ">= ")
-    repetition, reuse = (f"{least}{_rounded(ratio)} x" for ratio in (array.repetition, array.reuse))
+    repetition, reuse = (f"{least}{trimmed(ratio)} x" for ratio in (array.repetition, array.reuse))
     return f"{most}{bytes_text(array.unique_bytes)}", repetition, reuse
 
 
@@ -330,7 +325,7 @@ def bytes_text(count: int) -> str:
     """Return a number of bytes with three digits and a binary unit."""
     for scale, unit in _UNITS:
         if count >= scale:
-            return f"{_rounded(count / scale)} {unit}"
+            return f"{trimmed(count / scale)} {unit}"
     return f"{count} B"
 
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import pyqtSignal
 
 from warplens.gui.kit.tasks import NewestCall, Throttle
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.choices import plan_key
-from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.models import ViewModel, WindowModels
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.formats import axis_text
 
@@ -28,13 +28,13 @@ MOST_ASKED = 3  # a point is executed at most so often to learn its lines: a new
 PATIENCE = 10  # lines are looked for so many times later than a redraw: what shows the selected point goes first
 
 
-class DifferenceModel(QObject):
+class DifferenceModel(ViewModel):
     """The answer and its reason."""
 
     changed = pyqtSignal()
 
     def __init__(self, models: WindowModels) -> None:
-        super().__init__(models.session)
+        super().__init__(models)
         self._models, self._results = models, models.results
         self.difference: Difference | None = None  # None where there is no answer, or nothing to compare it with
         self.wordings: tuple[str, ...] = ()  # the answer, the longest first
@@ -52,14 +52,6 @@ class DifferenceModel(QObject):
         for signal in (results.points_replaced, results.filter_changed, models.run.state_changed):
             signal.connect(lambda *_: self._throttle.request())
         self._throttle.request()
-
-    @classmethod
-    def make(cls, models: WindowModels) -> Self:
-        """Return the model."""
-        return cls(models)
-
-    def shut_down(self) -> None:
-        """There is nothing to end: the inspector has the worker."""
 
     def go_to_line(self, step: TimeStep) -> None:
         """Select the slower point and, once it is inspected, the line of a step."""

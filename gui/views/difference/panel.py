@@ -4,8 +4,9 @@ The rule: everything shows `DifferenceModel`. A step that is clicked, or reached
 the line of the slower kernel is selected with it.
 """
 
-from PyQt6.QtCore import QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QKeyEvent
+from functools import partial
+
+from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
 from warplens.gui.figures.picture import svg
@@ -23,20 +24,6 @@ HOW = "Click a step for its cure, and for its line in the source"
 SHEET_WIDTH = 900.0  # the width of an exported picture in pixels
 
 
-class Waterfall(PictureView):
-    """The picture, over whose steps the arrow keys go."""
-
-    stepped = pyqtSignal(int)  # 1 for the next step, -1 for the previous one
-
-    def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Signal an arrow key."""
-        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key())) if event is not None else None
-        if step is None:
-            super().keyPressEvent(event)
-        else:
-            self.stepped.emit(step)
-
-
 class DifferencePanel(Panel):
     """The waterfall of the answer."""
 
@@ -45,7 +32,7 @@ class DifferencePanel(Panel):
         self._model = model
         self._step: int | None = None
         self._pair: object = None  # the points whose difference is shown
-        self.main_widget = self.view = Waterfall(theme, min_size=QSize(180, 120))
+        self.main_widget = self.view = PictureView(theme, min_size=QSize(180, 120))
         self.about = widgets.configured(widgets.label(role=widgets.Role.MUTED), wordWrap=True)
         self.hint = widgets.hint_label(NOTHING)
         self._buttons = (
@@ -57,9 +44,8 @@ class DifferencePanel(Panel):
         widgets.fill_layout(QVBoxLayout(inner), self.about, (self.view, 1), margins=(0, 0, 0, 0))
         self._scroll = LineScroll(inner, name="Steps")
         widgets.fill_layout(self.body, self.hint, (self._scroll, 1))
-        self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.view.set_keys({Qt.Key.Key_Down: partial(self._go, 1), Qt.Key.Key_Up: partial(self._go, -1)})
         self.view.tag_clicked.connect(self.select_step)
-        self.view.stepped.connect(lambda step: self.select_step(0 if self._step is None else self._step + step))
         self._buttons[0].clicked.connect(lambda: self.exporter.copy_text("the steps as text", self.text()))
         model.changed.connect(self._on_changed)
         self._on_changed()
@@ -75,6 +61,9 @@ class DifferencePanel(Panel):
         if difference is not None and 0 <= number < len(difference.steps):
             self._show_step(number)
             self._model.go_to_line(difference.steps[number])
+
+    def _go(self, by: int) -> None:
+        self.select_step(0 if self._step is None else self._step + by)
 
     def export(self) -> None:
         """Export the waterfall as SVG."""

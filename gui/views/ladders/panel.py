@@ -9,7 +9,7 @@ from functools import partial
 
 from PyQt6 import QtWidgets
 from PyQt6.QtCore import QModelIndex, QSize, Qt
-from PyQt6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PyQt6.QtGui import QPainter, QResizeEvent
 
 from warplens.gui.figures.listings import Listing
 from warplens.gui.figures.picture import svg
@@ -58,7 +58,6 @@ WIDE, HIGH = 820, 400  # from this width in pixels on, table and source stand si
 MIN_COMBO_WIDTH, MAX_PLACE_WIDTH = 76, 150
 SHEET = (1100.0, 440.0)  # the size of an exported picture in pixels
 _WIDTHS = {"rung": 128, "time": 78, "rate": 108, "gain": 64, "share": 74, "moved": 300, "step": 360, "limiter": 200}
-_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class LadderPanel(Panel):
@@ -87,7 +86,15 @@ class LadderPanel(Panel):
         widgets.fill_layout(self.head, self.which, 0, self.source_button, self.more)
         self.words = widgets.ElidedLabel(widgets.Role.FAINT)
         self.step_line = widgets.ElidedLabel(widgets.Role.MUTED)
-        self.main_widget = self.picture = _Staircase(theme, model)
+        self.main_widget = self.picture = PictureView(theme, min_size=QSize(180, 130))
+        self.picture.set_keys(
+            {
+                Qt.Key.Key_Left: partial(model.move, -1),
+                Qt.Key.Key_Right: partial(model.move, 1),
+                Qt.Key.Key_Home: partial(self._go_to_end, 0),
+                Qt.Key.Key_End: partial(self._go_to_end, -1),
+            }
+        )
         self.table, self.rungs = QtWidgets.QTableView(), RungTable(self)
         self._delegate = RungDelegate(theme, self.table)
         self.listing = ListingView("What changed in the source", theme)
@@ -211,29 +218,10 @@ class LadderPanel(Panel):
         if number not in (-1, self._model.rung):  # else the table follows the model
             self._model.select(number)
 
+    def _go_to_end(self, place: int) -> None:
+        if self._model.timed is not None:
+            self._model.select(self._model.timed.reached[place])
+
     def _on_step_clicked(self, number: int) -> None:
         self._model.select(number)
         self.source_button.setChecked(True)
-
-
-class _Staircase(PictureView):
-    """The staircase, with the arrow keys: left and right, Home and End go from step to step."""
-
-    def __init__(self, theme: Theme, model: LadderModel) -> None:
-        super().__init__(theme, min_size=QSize(180, 130))
-        self._model = model
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Go to another step."""
-        if event is None:
-            return
-        key, timed = Qt.Key(event.key()), self._model.timed
-        if key in _STEPS:
-            self._model.move(_STEPS[key])
-        elif timed is not None and key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self._model.select(timed.reached[0 if key == Qt.Key.Key_Home else -1])
-        else:
-            super().keyPressEvent(event)
-            return
-        event.accept()

@@ -99,11 +99,11 @@ def _about(rung: ReachedRung) -> Iterable[Text]:
 
 
 def _differences(timed: TimedLadder) -> Iterator[RenderableType]:
-    for change in page.changed_sources(timed):
+    for words, lines in page.changed_sources(timed):
         yield Text()
-        yield Text(f"{change.before.name} → {change.rung.name}: {change.words}", style="bold")
-        for line in page.source_difference(change.before.kernel, change.rung.kernel):
-            yield Padding(Text(f"{line.sign} {line.text}".rstrip(), style=_STYLES[line.kind]), (0, 0, 0, 2))
+        yield Text(words, style="bold")
+        for line in lines:
+            yield Padding(Text(line.shown, style=_STYLES[line.kind]), (0, 0, 0, 2))
 
 
 # The page needs no other file, and its numbers are those of `profiles.ladders.page`.
@@ -135,6 +135,5 @@ def _parts(timed: TimedLadder) -> Iterator[str]:
         yield html.paragraph(f"The roof is {page.roof_text(timed)}.", "muted")
     for note in page.notes_of_ladder(timed):
         yield html.paragraph(note, "muted")
-    for change in page.changed_sources(timed):
-        words = f"{change.before.name} → {change.rung.name}: {change.words}"
-        yield html.folded(words, f"<pre>{html.text(change.text)}</pre>")
+    for words, lines in page.changed_sources(timed):
+        yield html.folded(words, f"<pre>{html.text(chr(10).join(line.shown for line in lines))}</pre>")

@@ -74,6 +74,9 @@ class _AnswerView(PictureView):
     def _draw(self) -> None:
         raise NotImplementedError
 
+    def _move(self, chosen: int, step: int) -> None:
+        raise NotImplementedError
+
     def _place(self, event: QMouseEvent) -> tuple[float, float]:
         return event.position().x() / self._factor, event.position().y() / self._factor
 
@@ -83,9 +86,19 @@ class _AnswerView(PictureView):
         self._chosen = None
         self._draw()
 
-    def _move_choice(self, step: int, count: int) -> None:
-        self._chosen = 0 if self._chosen is None else (self._chosen + step) % count
-        self._draw()
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Choose a lane or place by left and right, and move it by up and down."""
+        if event is None:
+            return
+        key, count = Qt.Key(event.key()), len(self._question.lanes or self._question.values)
+        if self._truth is not None or not count or key not in {*_STEPS, *_MOVES}:
+            super().keyPressEvent(event)
+        elif key in _STEPS:
+            self._chosen = 0 if self._chosen is None else (self._chosen + _STEPS[key]) % count
+            self._draw()
+        else:
+            self._chosen = self._chosen or 0
+            self._move(self._chosen, _MOVES[key])
 
 
 class LanesView(_AnswerView):
@@ -163,21 +176,11 @@ class LanesView(_AnswerView):
         else:
             self._draw()
 
-    def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Choose a lane by left and right, and move it by up and down."""
-        if event is None:
-            return
-        lanes, key = self._question.lanes, Qt.Key(event.key())
-        if self._truth is None and lanes and key in _STEPS:
-            self._move_choice(_STEPS[key], len(lanes))
-        elif self._truth is None and lanes and key in _MOVES:
-            self._chosen = self._chosen or 0
-            lane = lanes[self._chosen]
-            places = self._lens.request.rules.banks if self._lens is not None and self._lens.request.is_shared else 32
-            before = self._placed.get(lane)
-            self.place(lane, 0 if before is None else (before + _MOVES[key]) % places)
-        else:
-            super().keyPressEvent(event)
+    def _move(self, chosen: int, step: int) -> None:
+        lane = self._question.lanes[chosen]
+        places = self._lens.request.rules.banks if self._lens is not None and self._lens.request.is_shared else 32
+        before = self._placed.get(lane)
+        self.place(lane, 0 if before is None else (before + step) % places)
 
 
 class CurveView(_AnswerView):
@@ -230,16 +233,6 @@ class CurveView(_AnswerView):
         if event is not None and self._drawn and event.buttons() & Qt.MouseButton.LeftButton:
             self._sketch(event)
 
-    def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Choose a place by left and right, and move it by up and down."""
-        if event is None:
-            return
-        key = Qt.Key(event.key())
-        if self._truth is None and self._drawn and key in _STEPS:
-            self._move_choice(_STEPS[key], len(self._drawn))
-        elif self._truth is None and self._drawn and key in _MOVES:
-            self._chosen = self._chosen or 0
-            before = self._drawn[self._chosen]
-            self.draw_point(self._chosen, 0.0 if before is None else before + _MOVES[key])
-        else:
-            super().keyPressEvent(event)
+    def _move(self, chosen: int, step: int) -> None:
+        before = self._drawn[chosen]
+        self.draw_point(chosen, 0.0 if before is None else before + step)

@@ -114,10 +114,11 @@ def _tile(step: Step, inspection: Inspection) -> Iterator[str]:
     trace = tile_trace(inspection)
     warp = min(step.warp, len(trace.warps) - 1)
     if trace.races:
-        longest = max(map(len, trace.warps))
-        ends = range(1, longest + 1)
-        done = next((n for n in ends if "Race." in _texts(Moment(trace=trace, warp=warp, done=n, all_warps=True))), 1)
-        yield _drawn(tile_picture(Moment(trace=trace, warp=warp, done=done, all_warps=True), WIDTH, TILE_HEIGHT))
+        ends = range(1, max(map(len, trace.warps)) + 1)
+        moments = (Moment(trace=trace, warp=warp, done=done, all_warps=True) for done in ends)
+        drawn = [tile_picture(moment, WIDTH, TILE_HEIGHT) for moment in moments]
+        raced = (picture for picture in drawn if any("Race." in getattr(item, "text", "") for item in picture.items))
+        yield _drawn(next(raced, drawn[0]))
         return
     kinds: dict[tuple[str, bool], int] = {}
     for number, made in enumerate(trace.warps[warp], 1):
@@ -125,10 +126,6 @@ def _tile(step: Step, inspection: Inspection) -> Iterator[str]:
             kinds.setdefault((made.array, made.writes), number)
     for done in kinds.values():
         yield _drawn(tile_picture(Moment(trace=trace, warp=warp, done=done), WIDTH, TILE_HEIGHT))
-
-
-def _texts(moment: Moment) -> str:
-    return " ".join(getattr(item, "text", "") for item in tile_picture(moment, WIDTH, TILE_HEIGHT).items)
 
 
 def _source(step: Step, inspection: Inspection) -> str:

@@ -9,19 +9,18 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Self
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import pyqtSignal
 
 from warplens.cuda.execute.inspection.records import Inspection, Refusal
 from warplens.cuda.ground.errors import SpannedError, StorageError
 from warplens.cuda.sweep.protocols import KillsWorkers
-from warplens.gui.kit.tasks import Backend, Task, sentence_of
+from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.views.lessons import truths
 from warplens.gui.views.lessons.handout import handout_of
 from warplens.gui.views.lessons.reader import find_lessons, shipped_lessons
 from warplens.gui.views.lessons.tile_steps import TileTrace, tile_trace
-from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.models import ViewModel, WindowModels
 from warplens.gui.workspace.newest_question import NewestQuestion
 from warplens.profiles import lesson_scores
 from warplens.profiles.lesson_scores import GivenAnswer
@@ -38,8 +37,8 @@ class Shown:
     verdict: truths.Verdict
 
 
-class Lessons(QObject):
-    """The lessons; their scores lie in the file at `path`."""
+class Lessons(ViewModel):
+    """The lessons; their scores lie in the file at `path`, by default the user's own."""
 
     lessons_changed = pyqtSignal()  # lessons were read
     step_changed = pyqtSignal()  # another lesson or another step is shown
@@ -48,8 +47,9 @@ class Lessons(QObject):
     failed = pyqtSignal(str)  # a sentence on what could not be read or written
     handed_out = pyqtSignal(str)  # the page of a handout
 
-    def __init__(self, backend: Backend, path: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, models: WindowModels, path: Path | None = None) -> None:
+        super().__init__(models)
+        backend, path = models.backend, path or lesson_scores.default_path()
         self._backend, self._path = backend, path
         self.lessons: tuple[truths.Lesson, ...] = ()
         self._key = ""
@@ -63,11 +63,6 @@ class Lessons(QObject):
         self._questions = NewestQuestion(backend.background, backend.inspecting_executor, self)
         self._questions.answered.connect(self._on_answered)
         self._questions.failed.connect(self._on_failed)
-
-    @classmethod
-    def make(cls, models: WindowModels) -> Self:
-        """Return the lessons of a window, with the user's own file of scores."""
-        return cls(models.backend, lesson_scores.default_path(), parent=models.session)
 
     def read_shipped(self) -> None:
         """Read the lessons that are shipped, if none was read yet."""

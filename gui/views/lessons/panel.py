@@ -3,16 +3,15 @@
 The rule: the model reads lessons and keeps answers; the panel chooses, exports and presents.
 """
 
-from collections.abc import Callable
 from functools import partial
 from math import ceil
-from pathlib import Path
 
 from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtGui import QColor, QCursor, QKeyEvent, QPainter, QPixmap, QRadialGradient, QResizeEvent, QShowEvent
-from PyQt6.QtWidgets import QFileDialog, QLabel, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QLabel, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from warplens.gui.kit.application import painting
+from warplens.gui.kit.dialogs import Dialogs
 from warplens.gui.kit.theme import SIZES, SMALL_PIXELS, SPACE, Theme, at_text_size, stylesheet
 from warplens.gui.kit.widgets import Combo, Role, configured, fill_layout, label, quiet_button, tool_button
 from warplens.gui.views.lessons.model import Lessons
@@ -149,29 +148,12 @@ def light_pointer(theme: Theme) -> QCursor:
     return QCursor(picture)
 
 
-AskLessons = Callable[[QWidget], list[Path]]  # asks for files of lessons
-
-
-def ask_lessons(parent: QWidget) -> list[Path]:
-    """Return the lessons that the user chooses; none when cancelled."""
-    paths, _ = QFileDialog.getOpenFileNames(parent, "Open lessons", "", "Lessons (*.toml);;All files (*)")
-    return [Path(path) for path in paths]
-
-
-def ask_folder(parent: QWidget) -> list[Path]:
-    """Return the folder of lessons that the user chooses; none when cancelled."""
-    folder = QFileDialog.getExistingDirectory(parent, "Open a folder of lessons")
-    return [Path(folder)] if folder else []
-
-
 class LessonPanel(Panel):
     """The lessons."""
 
     def __init__(self, model: Lessons, theme: Theme) -> None:
         super().__init__("Lessons", theme)
         self._model = model
-        self.ask_lessons: AskLessons = ask_lessons
-        self.ask_folder: AskLessons = ask_folder
         self.presenter: Presenter | None = None
         self.choice = configured(Combo(quiet=True), accessibleName="Lesson")
         self.choice.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -193,15 +175,24 @@ class LessonPanel(Panel):
         self._show_lessons()
 
     def _menu(self) -> QMenu:
-        menu, model, save = QMenu(self), self._model, self.exporter.save
-        menu.addAction("Open lessons…", lambda: model.open(self.ask_lessons(self)))
-        menu.addAction("Open a folder of lessons…", lambda: model.open(self.ask_folder(self)))
+        menu, save = QMenu(self), self.exporter.save
+        menu.addAction("Open lessons…", self._open_files)
+        menu.addAction("Open a folder of lessons…", self._open_folder)
         menu.addSeparator()
-        menu.addAction("Save the handout as HTML…", model.hand_out)
-        csv, json = (lambda: scores_csv(model.answers).encode()), (lambda: encoded(model.answers))
+        menu.addAction("Save the handout as HTML…", self._model.hand_out)
+        csv, json = (lambda: scores_csv(self._model.answers).encode()), (lambda: encoded(self._model.answers))
         menu.addAction("Save the score as CSV…", partial(save, "lesson-scores", "csv", csv))
         menu.addAction("Save the score as JSON…", partial(save, "lesson-scores", "json", json))
         return menu
+
+    def _open_files(self) -> None:
+        kinds = "Lessons (*.toml);;All files (*)"
+        self._model.open(Dialogs().files_to_add(self, "Open lessons", "", kinds))
+
+    def _open_folder(self) -> None:
+        folder = Dialogs().folder_to_add(self, "Open a folder of lessons", "")
+        if folder is not None:
+            self._model.open([folder])
 
     def _show_lessons(self) -> None:
         lessons, shown = self._model.lessons, self._model.lesson

@@ -75,16 +75,10 @@ def lanes_picture(
         items.append(TextLabel(x=width / 2, y=y, text="?", ink=Ink.MUTED, size=32, anchor=middle, bold=True))
         title = f"{len(lens.lanes)} lanes, and what serves them is hidden."
     else:
-        title = _placed_words(question, placed, name.partition(",")[0])
+        towards = name.partition(",")[0]
+        at = [f"to {towards} {placed[lane]}" if lane in placed else "not placed" for lane in question.lanes]
+        title = f"{'; '.join(f'lane {lane} {words}' for lane, words in zip(question.lanes, at, strict=True))}."
     return Picture(width=width, height=height, items=tuple(items), title=title)
-
-
-def _placed_words(question: Question, placed: Mapping[int, int], name: str) -> str:
-    words = [
-        f"lane {lane} to {name} {placed[lane]}" if lane in placed else f"lane {lane} not placed"
-        for lane in question.lanes
-    ]
-    return f"{'; '.join(words)}."
 
 
 def _cell(

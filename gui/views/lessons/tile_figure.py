@@ -68,33 +68,15 @@ class Moment:
         return "" if lens is None else lens.sentence
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Counters:
-    """What the steps have cost so far: wavefronts and sectors with the fewest possible, and barriers."""
-
-    wavefronts: int = 0
-    ideal_wavefronts: int = 0
-    sectors: int = 0
-    ideal_sectors: int = 0
-    barriers: int = 0
-
-    @property
-    def text(self) -> str:
-        """The counters in a line."""
-        wavefronts = f"wavefronts {self.wavefronts:,} · ideal {self.ideal_wavefronts:,}"
-        sectors = f"sectors {self.sectors:,} · ideal {self.ideal_sectors:,}"
-        return f"{wavefronts}    {sectors}    barriers {self.barriers:,}"
-
-
-def counters_of(moment: Moment) -> Counters:
-    """Return the sums over the steps that were made; barriers are those of the warp that is followed."""
+def counters_text(moment: Moment) -> str:
+    """Return what the steps have cost so far, with the least possible; barriers are those of the followed warp."""
     lenses = list(filter(None, map(moment.trace.lens, moment.made)))
-    shared, others = ([lens for lens in lenses if lens.request.is_shared is is_shared] for is_shared in (True, False))
-    return Counters(
-        wavefronts=sum(lens.cost for lens in shared), ideal_wavefronts=sum(lens.ideal for lens in shared),
-        sectors=sum(lens.cost for lens in others), ideal_sectors=sum(lens.ideal for lens in others),
-        barriers=sum(step.kind is StepKind.BARRIER for step in moment.steps[: moment.done]),
-    )  # fmt: skip
+    parts = []
+    for name, is_shared in (("wavefronts", True), ("sectors", False)):
+        alike = [lens for lens in lenses if lens.request.is_shared is is_shared]
+        parts.append(f"{name} {sum(lens.cost for lens in alike):,} · ideal {sum(lens.ideal for lens in alike):,}")
+    barriers = sum(step.kind is StepKind.BARRIER for step in moment.steps[: moment.done])
+    return "    ".join([*parts, f"barriers {barriers:,}"])
 
 
 def tile_picture(moment: Moment, width: float, height: float) -> Picture:
@@ -143,8 +125,7 @@ def _head(moment: Moment, step: TileStep | None, lens: Lens | None, width: float
 
 
 def _foot(moment: Moment, width: float, height: float) -> Iterator[Shape]:
-    counters = counters_of(moment)
-    yield TextLabel(x=1, y=height - 24, text=counters.text, ink=Ink.TEXT, size=12, bold=True)
+    yield TextLabel(x=1, y=height - 24, text=counters_text(moment), ink=Ink.TEXT, size=12, bold=True)
     race = moment.trace.race_sentence()
     seen = _races_so_far(moment)
     if race and seen:

@@ -149,6 +149,7 @@ class LineRow(QWidget):
         self.line = line
         self._theme = theme
         self.is_tall = False
+        self.word = line.provenance.value  # which is always drawn
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         note = f"<br>{for_page(line.note)}" if line.note else ""
         self.setToolTip(f"{metric_help(line.key)}<p>{line.provenance.value}{note}</p>")
@@ -172,11 +173,6 @@ class LineRow(QWidget):
         if is_tall is not self.is_tall:
             self.is_tall = is_tall
             self.updateGeometry()
-
-    @property
-    def word(self) -> str:
-        """The provenance, which is always drawn."""
-        return self.line.provenance.value
 
     @property
     def value_text(self) -> str:

@@ -11,7 +11,6 @@ from pathlib import Path
 from PyQt6 import QtGui, QtWidgets
 from PyQt6.QtCore import (
     QAbstractListModel,
-    QFileSystemWatcher,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -26,7 +25,7 @@ from warplens.gui.figures.colours import Theme
 from warplens.gui.figures.point_arrays import IndexedPoints
 from warplens.gui.kit.dialogs import FileKind, kind_of, paths_in
 from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, WordFilter
-from warplens.gui.kit.tasks import Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import PathWatch, Task, Throttle, sentence_of
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
 from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, tool_button, verbatim
 from warplens.gui.workspace.kernel_files import stamp_of
@@ -169,8 +168,8 @@ class FollowedFile(QObject):
         self._background = background
         self.path: Path | None = None
         self._stamp: object = None
-        self._watcher: QFileSystemWatcher | None = None
         self._due = configured(Throttle(delay_ms, self), fell_due=self._read_if_changed)
+        self._paths = configured(PathWatch(self), changed=self._due.request)
         results.file_changed.connect(self._on_file_changed)
         results.points_replaced.connect(self._on_file_changed)
 
@@ -181,13 +180,8 @@ class FollowedFile(QObject):
         if wanted == self.path:
             return
         self.path, self._stamp = wanted, None
-        if self._watcher is not None:
-            self._watcher.deleteLater()
-            self._watcher = None
+        self._paths.follow(() if wanted is None else [wanted.absolute().parent])
         if wanted is not None:
-            self._watcher = QFileSystemWatcher([str(wanted.absolute().parent)], self)
-            self._watcher.directoryChanged.connect(lambda _: self._due.request())
-            self._watcher.fileChanged.connect(lambda _: self._due.request())
             self._due.request()  # it may have changed since it was read
 
     def _read_if_changed(self) -> None:
@@ -196,8 +190,8 @@ class FollowedFile(QObject):
             return
         shown, journal = tuple(self._results.points), journal_path(path)
         is_program = not shown or is_launch(shown[0])  # whose journal has each launch at once
-        if is_program and self._watcher is not None and journal.is_file():
-            self._watcher.addPath(str(journal))
+        if is_program and journal.is_file():
+            self._paths.follow([path.absolute().parent, journal])
         stamp = stamp_of(path), stamp_of(journal) if is_program else None
         if stamp[0] is None or stamp == self._stamp:
             return

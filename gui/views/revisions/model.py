@@ -7,8 +7,6 @@ program belong to the revision of the files that its run was made of.
 
 from __future__ import annotations
 
-import tempfile
-import weakref
 from bisect import insort
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
@@ -17,24 +15,22 @@ from datetime import UTC, datetime
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from shutil import rmtree
-from typing import Self
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import pyqtSignal
 
 from warplens.cuda.capture.files import folder_of
 from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.ground.files import temporary_folder
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.point_arrays import IndexedPoints
 from warplens.gui.figures.states import SIGNS, State
-from warplens.gui.kit.tasks import NewestCall, Task, sentence_of
+from warplens.gui.kit.tasks import NewestCall, Task
 from warplens.gui.views.revisions.revision import Judgement, Outcome, Revision, exchange, failure_text, kept_revisions
 from warplens.gui.workspace.choices import Versions, plan_key
 from warplens.gui.workspace.main_programs import MainRun
-from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.models import ViewModel, WindowModels
 from warplens.gui.workspace.rerun import request_for
-from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.revisions import Commit, commits_of
 
@@ -45,17 +41,16 @@ BAD = (Outcome.WRONG, Outcome.FAILED)  # later revisions are compared with other
 Tick = Revision | Commit
 
 
-class Revisions(QObject):
+class Revisions(ViewModel):
     """The revisions of all watched kernel files; `path` is the file whose revisions are shown."""
 
     changed = pyqtSignal()  # the revisions, their verdicts, the commits, what is shown or what is pinned
 
     def __init__(self, models: WindowModels) -> None:
-        super().__init__(models.session)
+        super().__init__(models)
         self._models, self._session, self._results = models, models.session, models.results
         self.background, self._folder = models.backend.background, models.session.folder / "revisions"
-        self._copies = Path(tempfile.mkdtemp(prefix="warplens-revisions-"))
-        weakref.finalize(self, rmtree, self._copies, ignore_errors=True)
+        self._copies = temporary_folder(self, "warplens-revisions-")
         self._of_path: dict[str, list[Revision]] = {}  # those of each file, the oldest first
         self.commits: dict[str, tuple[Commit, ...]] = {}
         self.path = ""
@@ -77,14 +72,6 @@ class Revisions(QObject):
         self._look()
         for run in models.main_programs.runs.values():
             self._on_ran(run)
-
-    @classmethod
-    def make(cls, models: WindowModels) -> Self:
-        """Return the model."""
-        return cls(models)
-
-    def shut_down(self) -> None:
-        """Do nothing: each revision is kept as it comes."""
 
     # What there is.
 
@@ -185,7 +172,7 @@ class Revisions(QObject):
         if isinstance(tick, Commit):
             names = tuple(self._now[self.path].kernels)
             call = partial(Revision.of_commit, tick, self.path, names, self._copies)
-            self._in_background(call, lambda revision: self.show(self._known(revision) or self._add(revision)))
+            self._session.in_background(call, lambda revision: self.show(self._known(revision) or self._add(revision)))
         elif self.shown is not None and tick in (None, newest):
             self._session.run.stop()  # what runs is of the shown one
             live = self._live or (() if newest is None else newest.points)  # none were after a start
@@ -193,7 +180,7 @@ class Revisions(QObject):
         elif tick is None or tick is self.shown or (tick is newest and self._is_there(tick)):
             self._forget_next()
         elif self._session.run.state is not RunState.IDLE:
-            self._say("A sweep is running: stop it before another revision is shown", NoticeTone.BAD)
+            self._session.complain("A sweep is running: stop it before another revision is shown")
         else:
             live = self._live = self._live if self.shown is not None else tuple(self._results.points)
             others = tuple(self.of_file(self.path)) if tick.program else ()
@@ -230,7 +217,9 @@ class Revisions(QObject):
                 self._is_putting = False
                 self._models.library.set_before(base)
                 if shown is not None:
-                    self._in_background(partial(shown.kernel_files, self._copies), self._models.choices.set_past)
+                    self._session.in_background(
+                        partial(shown.kernel_files, self._copies), self._models.choices.set_past
+                    )
             self.changed.emit()
 
         self._putting.ask(background, partial(Revision.put_together, points, versions, base), show)
@@ -249,14 +238,14 @@ class Revisions(QObject):
             if old:
                 self._session.run_beside(request_for(kernels, old, self._session), old)
             else:
-                self._say("All points that are shown ran with this revision already")
+                self._session.say("All points that are shown ran with this revision already")
 
         if (current := self.current) is not None and current.program and current is self.newest():
             self._models.main_programs.run_again(current.program)
         elif current is not None and current.program:
-            self._say("An older revision of a program is not run: restore it first, and build it")
+            self._session.say("An older revision of a program is not run: restore it first, and build it")
         elif current is not None:
-            self._in_background(partial(current.kernel_files, self._copies), begin)
+            self._session.in_background(partial(current.kernel_files, self._copies), begin)
 
     def restore(self) -> None:
         """Write the texts of the shown revision into their files, which can be undone."""
@@ -266,14 +255,14 @@ class Revisions(QObject):
         texts, name = current.texts, f"{self.name(current)} of {Path(self.path).name}"
 
         def write(texts: Mapping[str, bytes], expected: Mapping[str, bytes]) -> None:
-            self._in_background(partial(exchange, texts, expected), lambda _: None)
+            self._session.in_background(partial(exchange, texts, expected))
 
         def done(held: Mapping[str, bytes]) -> None:
             undo, redo = partial(write, held, texts), partial(write, texts, held)
             self._models.changes.did(f"restore {name}", undo=undo, redo=redo)
-            self._say(f"{name} is restored: undo brings back what the file held")
+            self._session.say(f"{name} is restored: undo brings back what the file held")
 
-        self._in_background(partial(exchange, texts, None), done)
+        self._session.in_background(partial(exchange, texts, None), done)
 
     # What the files say.
 
@@ -285,7 +274,7 @@ class Revisions(QObject):
         self._now |= kernels
         fresh = frozenset(self._now.keys() - before.keys())
         if fresh:
-            self._in_background(partial(kept_revisions, self._folder, fresh), partial(self._take_kept, fresh))
+            self._session.in_background(partial(kept_revisions, self._folder, fresh), partial(self._take_kept, fresh))
         touched = [path for path in kernels if path in before and self._now[path].differs_from(before[path])]
         touched = [path for path in touched if path not in self._models.main_programs.runs]  # its run is one
         for path in touched:
@@ -316,7 +305,7 @@ class Revisions(QObject):
             self._keep(new)
 
         self._add(new)
-        self._in_background(lambda: tuple(islice(new.differing_lines(old), MOST_LINES)), note)
+        self._session.in_background(lambda: tuple(islice(new.differing_lines(old), MOST_LINES)), note)
         problems = {kernel.problem for kernel in new.kernels.values()}
         if "" not in problems:  # no kernel of it can run
             self._set_judgement(new, Judgement(outcome=Outcome.FAILED, text=f"the file {min(problems)}"))
@@ -343,16 +332,16 @@ class Revisions(QObject):
             self._results.set_revision("")
             new.profile, new.launches = run.profile, str(folder_of(run.at))
             base = self._base_of(new)
-            self._in_background(partial(new.keep_points, self._folder, run.profile), lambda _: None)
+            self._session.in_background(partial(new.keep_points, self._folder, run.profile))
             judge = partial(new.judged, base, "" if base is None else self.name(base))
-            self._in_background(judge, partial(self._set_judgement, new))
+            self._session.in_background(judge, partial(self._set_judgement, new))
             self._draw_base()
 
         self._leave()
         is_first = path not in self._now or not self._now[path].program
         kernels = self._now[path].kernels if path in self._now else {}
         self._now[path] = Revision(kernels=kernels, texts=dict(run.texts), program=path)
-        self._in_background(partial(kept_revisions, self._folder, frozenset([path] if is_first else [])), take)
+        self._session.in_background(partial(kept_revisions, self._folder, frozenset([path] if is_first else [])), take)
 
     def _add(self, revision: Revision) -> Revision:
         self._list(revision)
@@ -361,7 +350,7 @@ class Revisions(QObject):
         return revision
 
     def _keep(self, revision: Revision) -> None:
-        self._in_background(partial(revision.keep, self._folder), lambda _: None)
+        self._session.in_background(partial(revision.keep, self._folder))
         self.changed.emit()
 
     def _list_new(self, kept: Iterable[Revision]) -> None:
@@ -408,7 +397,7 @@ class Revisions(QObject):
                 is_first = revision is self.current and not revision.points
                 line = replace(head, points=new)
                 revision.take(line)
-                self._in_background(partial(revision.keep_points, self._folder, line), lambda _: None)
+                self._session.in_background(partial(revision.keep_points, self._folder, line))
                 if is_first:
                     self._draw_base()
                 self._show_failure(revision, new)
@@ -420,7 +409,7 @@ class Revisions(QObject):
         """Say at once that a point of the newest revision fails, and select it if no other one is selected."""
         failed = next((point for point in new if point.status is Status.FAILED), None)
         if failed is not None and revision is self.current and self._session.run.state is not RunState.IDLE:
-            self._say(f"{self.name(revision)} failed: {failure_text(failed)}", NoticeTone.BAD)
+            self._session.complain(f"{self.name(revision)} failed: {failure_text(failed)}")
             if self._results.selected is None:
                 self._results.select(failed.key)
 
@@ -433,16 +422,17 @@ class Revisions(QObject):
             base = self._base_of(revision)
             if revision.points and own and not any(map(self._results.is_stale, own)):
                 name = "" if base is None else self.name(base)
-                self._in_background(partial(revision.judged, base, name), partial(self._set_judgement, revision))
+                self._session.in_background(
+                    partial(revision.judged, base, name), partial(self._set_judgement, revision)
+                )
 
     def _set_judgement(self, revision: Revision, judgement: Judgement) -> None:
         if revision.judgement != judgement:
             revision.judgement = judgement
             self._keep(revision)
             if revision is self.current and judgement.outcome is not Outcome.FIRST:
-                is_bad = judgement.outcome in BAD
-                words = f"{self.name(revision)} of {Path(self.path).name}: {self.state(revision)[1]}"
-                self._say(words, NoticeTone.BAD if is_bad else NoticeTone.PLAIN)
+                say = self._session.complain if judgement.outcome in BAD else self._session.say
+                say(f"{self.name(revision)} of {Path(self.path).name}: {self.state(revision)[1]}")
 
     def _base_of(self, revision: Revision) -> Revision | None:
         """Return the last revision before this one that ran, or what the last ones of several files were together."""
@@ -490,11 +480,3 @@ class Revisions(QObject):
 
         # where it is in no repository, or there is no git, it has none
         Task.begin(self, self.background, partial(commits_of, Path(path), MOST_COMMITS), take)
-
-    # In general.
-
-    def _say(self, text: str, tone: NoticeTone = NoticeTone.PLAIN) -> None:
-        self._session.notified.emit(Notice(text=text, tone=tone))
-
-    def _in_background(self, call: Callable[[], object], then: Callable[..., object]) -> None:
-        Task.begin(self, self.background, call, then, lambda error: self._say(sentence_of(error), NoticeTone.BAD))

@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from difflib import unified_diff
 from enum import StrEnum
-from itertools import groupby
+from itertools import groupby, product
 from pathlib import Path
 from typing import Self
 
@@ -27,6 +27,7 @@ from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.point_arrays import IndexedPoints, indexed
 from warplens.gui.workspace.choices import KernelVersion, Versions, plan_key, staleness_in
+from warplens.gui.workspace.kernel_files import SeenFile, file_with
 from warplens.profiles.comparison import Comparison, compare
 from warplens.profiles.conditions import Verdict
 from warplens.profiles.kept_launches import matched_launches
@@ -78,7 +79,6 @@ class Revision:
     time_s: float = field(default_factory=time.time)  # since 1970
     key: str = ""  # the name of its file, which sorts by time
     commit: str = ""  # of git, "" for a save
-    subject: str = ""
     profile: Profile | None = None  # its points, and how they were measured
     judgement: Judgement | None = None
     changes: tuple[str, ...] = ()  # the first lines that differ from the revision before
@@ -158,26 +158,19 @@ class Revision:
     def of_commit(cls, commit: Commit, path: str, names: Iterable[str], at: Path) -> Self:
         """Return a kernel file as it is in a commit, with those of these kernels that it has, and what they include."""
         from warplens.cuda.catalogue.files import kernels_of_file
-        from warplens.cuda.compiler.includes import complete_file
 
         folder = at / commit.commit
         folder.mkdir(exist_ok=True)
         copy = file_of_revision(commit.commit, path, folder)
         root = Path(path).parents[len(copy.relative_to(folder).parts) - 1]
-        kernels, texts = dict[str, KernelVersion](), {path: copy.read_bytes()}
-        for kernel in kernels_of_file(copy).kernels:
-            complete = complete_file(kernel.source, path=str(copy), options=kernel.options)
-            texts |= {str(root / Path(file).relative_to(folder)): data for file, data in complete.files.items()}
-            for name in names:
-                if f"::{name}".endswith(f"::{kernel.name}"):  # a variant's name may have its file in front
-                    kernels[name] = KernelVersion(
-                        path=path,
-                        families=frozenset({kernel.family}),
-                        source_hash=kernel.source_hash,
-                        included_hash=complete.included_hash,
-                        front_matter=kernel.front_matter,
-                    )
-        return cls(kernels=kernels, texts=texts, time_s=commit.time_s, commit=commit.commit, subject=commit.subject)
+        held, before = kernels_of_file(copy).kernels, SeenFile(stamp=None)
+        seen, _ = file_with(copy, held, before, copy.read_bytes(), is_written=True, is_new=True)
+        texts = {str(root / file.relative_to(folder)): data for file, data in seen.texts.items()}
+        kernels, hashes = dict[str, KernelVersion](), seen.included_hashes or {}
+        for kernel, name in product(held, names):
+            if f"::{name}".endswith(f"::{kernel.name}"):  # a variant's name may have its file in front
+                kernels[name] = replace(KernelVersion.of(kernel, hashes[kernel.name]), path=path)
+        return cls(kernels=kernels, texts=texts, time_s=commit.time_s, commit=commit.commit)
 
     def judged(self, base: Revision | None, base_name: str) -> Judgement:
         """Return the verdict on the points against those of an earlier revision."""
@@ -203,7 +196,8 @@ class Revision:
         new, old = side_of(self.profile, "the newer revision"), base.points
         if self.program:
             pairs = matched_launches(old, self.points, base.texts, self.texts)
-            old = tuple(_renamed(point, pairs[point.key]) if point.key in pairs else point for point in old)
+            both = [(point, pairs.get(point.key, point)) for point in old]  # an older launch, and what it is now
+            old = tuple(replace(point, kernel=now.kernel, problem=now.problem, tune=now.tune) for point, now in both)
         return compare(side_of(base.profile, base_name, old), new, thresholds(DEFAULT_PRESET))
 
     def differing_lines(self, old: Revision, context: int = 0) -> Iterator[str]:
@@ -259,11 +253,6 @@ class Revision:
                 own = read_kernel_files(copies[version.path], version.front_matter)
                 kernels += [replace(kernel, name=name) for kernel in own if kernel.source_hash == version.source_hash]
         return tuple(kernels)
-
-
-def _renamed(point: PointResult, same: PointResult) -> PointResult:
-    """Return the launch of an older run under the name that it has in a newer one."""
-    return replace(point, kernel=same.kernel, problem=same.problem, tune=same.tune)
 
 
 def exchange(texts: Mapping[str, bytes], expected: Mapping[str, bytes] | None) -> dict[str, bytes]:

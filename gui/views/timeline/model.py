@@ -3,29 +3,22 @@
 The rule: the window's thread never waits, and a launch is simulated only while the panel is visible.
 """
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
-from typing import Self
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import pyqtSignal
 
 from warplens.cuda.capture.files import folder_of
-from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.inspection.records import Refusal, Timeline
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.record.steps import FILE, read_steps
-from warplens.gui.figures.figure import PointKey
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Task, Throttle
-from warplens.gui.kit.widgets import configured
+from warplens.gui.kit.tasks import NewestCall, Task
 from warplens.gui.views.timeline.program import ProgramTimeline, program_timeline
 from warplens.gui.views.timeline.text import trace_bytes
-from warplens.gui.workspace.inspector import SelectionInspector
 from warplens.gui.workspace.kernel_files import stamp_of
-from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.models import ViewModel, WindowModels
 from warplens.gui.workspace.newest_question import NewestQuestion
-from warplens.gui.workspace.results import Results
 
 EMPTY = "Click a point or a launch to see it by time: blocks on every SM, and what the warps of one wait for."
 WAITING = "Simulating the launch to see when its blocks and warps do what…"
@@ -33,75 +26,36 @@ MOST_POINTS = 10_000  # a program of more is drawn anew only when its steps chan
 MOST_KEPT = 4  # the latest timelines are kept: 40 MB at most each
 
 
-class TimelineModel(QObject):
+class TimelineModel(ViewModel):
     """The timeline, or the sentence that stands in its place."""
 
     changed = pyqtSignal()  # another timeline or sentence is shown
 
-    def __init__(
-        self,
-        results: Results,
-        inspector: SelectionInspector,
-        *,
-        backend: Backend,
-        specs: Mapping[str, GpuSpec] | None = None,
-        delay_ms: int = REDRAW_DELAY_MS,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._results, self._inspector, self._backend = results, inspector, backend
+    def __init__(self, models: WindowModels) -> None:
+        super().__init__(models)
+        self._results, self._inspector, self._backend = models.results, models.inspector, models.backend
         self.timeline: Timeline | None = None
         self.sentence = EMPTY
         self.program: ProgramTimeline | None = None  # that of the selected point, else of the first one
         self._program_key: object = None
-        self._specs = specs or {}
+        self._programs = NewestCall(self)
+        self._specs = models.specs
         self._key: Hashable = None
         self._kept: dict[Hashable, Timeline] = {}
-        self._is_visible = False
-        self._questions = NewestQuestion(backend.background, backend.inspecting_executor, self)
+        self._questions = NewestQuestion(self._backend.background, self._backend.inspecting_executor, self)
         self._questions.answered.connect(self._on_answered)
         self._questions.failed.connect(lambda key, error: self._on_answered(key, Refusal(sentence=str(error))))
-        self._throttle = configured(Throttle(delay_ms, self), fell_due=self._refresh)
-        results.points_replaced.connect(self._throttle.request)
-        results.file_changed.connect(self._throttle.request)  # it comes after the points
-        results.selection_changed.connect(lambda _: self._throttle.request())
-        inspector.inspected.connect(self._throttle.request)
-
-    @classmethod
-    def make(cls, models: WindowModels) -> Self:
-        """Return the model of a window."""
-        delay_ms, parent = models.delay_ms, models.session
-        backend, specs = models.backend, models.specs
-        return cls(models.results, models.inspector, backend=backend, specs=specs, delay_ms=delay_ms, parent=parent)
 
     def make_trace(self, use: Callable[[bytes], object]) -> None:
         """Write the timeline as a trace in the background, which takes a second or two, and hand that over."""
         Task.begin(self, self._backend.background, partial(trace_bytes, self.timeline, self.program), use)
 
-    def select_step(self, number: int) -> None:
-        """Select the point of a step of the program, where it is a launch or a call."""
-        if self.program is not None and (key := self.program.spans[number].key) is not None:
-            self._results.select(key)
-
-    @property
-    def selected(self) -> PointKey | None:
-        """The key of the selected point."""
-        return self._results.selected
-
-    def set_visible(self, *, is_visible: bool) -> None:
-        """Simulate the selected point from now on, or nothing more."""
-        self._is_visible = is_visible
-        if is_visible:
-            self._refresh()
-
     def shut_down(self) -> None:
         """End the worker before the program exits."""
-        self._throttle.cancel()
         self._questions.shut_down()
 
-    def _refresh(self) -> None:
-        if not self._is_visible:
-            return
+    def refresh(self) -> None:
+        """Simulate the selected point, unless its timeline is there."""
         self._read_program()
         self._questions.forget()
         result, inspecting = self._results.point(self._results.selected), self._backend.inspecting
@@ -128,27 +82,21 @@ class TimelineModel(QObject):
         point = results.point(results.selected) or next(iter(results.points), None)
         own = None if results.path is None else folder_of(results.path)
         folder = own if point is None else results.launches_at.get(point.key, own)
-        stamp, points = None if folder is None else stamp_of(folder / FILE), tuple(results.points)
-        key = (
-            None if folder is None or stamp is None else (folder, stamp, [point.key for point in points[:MOST_POINTS]])
-        )
+        points = tuple(results.points)
+        key = folder and (folder, stamp_of(folder / FILE), [point.key for point in points[:MOST_POINTS]])
         if key == self._program_key:
             return
         self._program_key = key
 
-        def read(folder: Path) -> ProgramTimeline | None:
-            steps = read_steps(folder)
+        def read() -> ProgramTimeline | None:
+            steps = None if folder is None else read_steps(folder)
             return None if steps is None else program_timeline(steps, points, self._specs)
 
         def show(program: ProgramTimeline | None) -> None:
-            if key == self._program_key:
-                self.program = program
-                self.changed.emit()
+            self.program = program
+            self.changed.emit()
 
-        if key is None or folder is None:
-            show(None)
-        else:
-            Task.begin(self, self._backend.background, partial(read, folder), show)
+        self._programs.ask(self._backend.background, read, show)
 
     def _on_answered(self, key: Hashable, answer: Timeline | Refusal) -> None:
         if isinstance(answer, Timeline):

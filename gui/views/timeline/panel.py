@@ -3,6 +3,8 @@
 The rule: the model holds the timeline and the figure is a value; here a part of the time is chosen and drawn.
 """
 
+from functools import partial
+
 import numpy as np
 from PyQt6 import QtGui
 from PyQt6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, pyqtSignal
@@ -14,6 +16,7 @@ from warplens.gui.figures.picture import Box, Picture, colour
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.hover_card import HoverCard
 from warplens.gui.kit.picture_view import PictureView
+from warplens.gui.kit.tasks import Throttle
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, hint_label, tool_button
 from warplens.gui.views.timeline.figure import Band, Hit, TimelineFigure, hit_at, timeline_figure
@@ -21,10 +24,12 @@ from warplens.gui.views.timeline.model import TimelineModel
 from warplens.gui.views.timeline.program import FOOT, GUTTER, MOST_ROWS, ROW, ProgramTimeline, program_figure
 from warplens.gui.workspace.inspector import SelectionInspector
 from warplens.gui.workspace.panel import Panel
+from warplens.gui.workspace.results import Results
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import significant, time_text
 
 ZOOM = 1.25  # a step of the wheel or of a key
+STEP = 0.2  # of the time that is shown: what a key moves it by
 LEAST_NS = 2.0  # the least part of the time that is shown: a few clocks
 CLICK_PIXELS = 4  # a press that moves by less is a click
 KEYS = "Plus, minus: zoom; left, right: move; up, down: height of warps; Home: all; Return: read the middle warp"
@@ -45,7 +50,19 @@ class TimelineView(PictureView):
         self._pressed: tuple[QPointF, tuple[float, float]] | None = None
         self.card = HoverCard(self)
         self.card.show_theme(theme)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        keys = Qt.Key
+        self.set_keys(
+            {
+                **dict.fromkeys((keys.Key_Plus, keys.Key_Equal), partial(self.zoom, ZOOM)),
+                keys.Key_Minus: partial(self.zoom, 1 / ZOOM),
+                keys.Key_Left: partial(self._move, -STEP),
+                keys.Key_Right: partial(self._move, STEP),
+                keys.Key_Up: partial(self.zoom_lanes, ZOOM),
+                keys.Key_Down: partial(self.zoom_lanes, 1 / ZOOM),
+                keys.Key_Home: self.show_whole,
+                **dict.fromkeys((keys.Key_Return, keys.Key_Enter), self._click_middle),
+            }
+        )
         self.setAccessibleDescription(KEYS)
 
     def show_theme(self, theme: Theme) -> None:
@@ -157,10 +174,9 @@ class TimelineView(PictureView):
         if event is None:
             return
         if self._pressed is not None:
-            at, (begin, end) = self._pressed
-            moved = self._place(at.x()) - self._place(event.position().x())
+            at, self.part_ns = self._pressed
             self.card.hide()
-            self.show_part((begin + moved * (end - begin), end + moved * (end - begin)))
+            self._move(self._place(at.x()) - self._place(event.position().x()))
         elif (hit := self.hit(event.position())) is not None:
             self.card.show_lines(hit.lines, event.position())
         else:
@@ -184,34 +200,20 @@ class TimelineView(PictureView):
         super().leaveEvent(event)
         self.card.hide()
 
-    def keyPressEvent(self, event: QtGui.QKeyEvent | None) -> None:
-        """Zoom and move by keys."""
+    def _click_middle(self) -> None:
+        """Say what the warp in the middle does, and click it where its line is known."""
+        if self.figure is not None:
+            warps, left = self.figure.warps, GUTTER * self._factor
+            middle = QPointF((left + self.width()) / 2, (warps.top + warps.height / 2) * self._factor)
+            if (hit := self.hit(middle)) is not None and hit.line:
+                self.card.show_lines(hit.lines, middle)
+                self.setAccessibleDescription(". ".join(hit.lines))
+                self.clicked.emit(hit)
+
+    def _move(self, by: float) -> None:
+        """Show what is later by a part of the time that is shown."""
         begin, end = self.part_ns
-        step = (end - begin) / 5
-        match None if event is None else event.key():
-            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
-                self.zoom(ZOOM)
-            case Qt.Key.Key_Minus:
-                self.zoom(1 / ZOOM)
-            case Qt.Key.Key_Left:
-                self.show_part((begin - step, end - step))
-            case Qt.Key.Key_Right:
-                self.show_part((begin + step, end + step))
-            case Qt.Key.Key_Up:
-                self.zoom_lanes(ZOOM)
-            case Qt.Key.Key_Down:
-                self.zoom_lanes(1 / ZOOM)
-            case Qt.Key.Key_Home:
-                self.show_whole()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.figure is not None:
-                warps, left = self.figure.warps, GUTTER * self._factor
-                middle = QPointF((left + self.width()) / 2, (warps.top + warps.height / 2) * self._factor)
-                if (hit := self.hit(middle)) is not None and hit.line:
-                    self.card.show_lines(hit.lines, middle)
-                    self.setAccessibleDescription(". ".join(hit.lines))
-                    self.clicked.emit(hit)
-            case _:
-                super().keyPressEvent(event)
+        self.show_part((begin + by * (end - begin), end + by * (end - begin)))
 
 
 def _image(band: Band, theme: Theme) -> QtGui.QImage:
@@ -280,9 +282,11 @@ class ProgramView(TimelineView):
 class TimelinePanel(Panel):
     """The timeline of the selected point, below that of its program."""
 
-    def __init__(self, model: TimelineModel, inspector: SelectionInspector, theme: Theme) -> None:
+    def __init__(
+        self, model: TimelineModel, results: Results, inspector: SelectionInspector, theme: Theme, delay_ms: int
+    ) -> None:
         super().__init__("Timeline", theme)
-        self.model, self._inspector = model, inspector
+        self.model, self._results, self._inspector = model, results, inspector
         self.about = ElidedLabel(Role.FAINT)
         self.whole_button = configured(tool_button("chip", "Whole", "Show all of the launch"), clicked=self.refresh)
         self.save_button = configured(
@@ -295,18 +299,23 @@ class TimelinePanel(Panel):
         self.hint = hint_label()
         self.content = QWidget()
         fill_layout(QVBoxLayout(self.content), (self.view, 1), self.note, margins=(0, 0, 0, 0), spacing=SPACE // 2)
-        self.program_view = configured(ProgramView(theme), clicked=lambda hit: model.select_step(hit.step))
+        self.program_view = configured(ProgramView(theme), clicked=self._on_step)
         self.program_note = ElidedLabel(Role.FAINT)
         fill_layout(self.body, self.program_view, self.program_note, (self.hint, 1), (self.content, 1))
         self.model.changed.connect(self.refresh)
         inspector.line_selected.connect(self.view.show_line)
         inspector.inspected.connect(lambda: self.view.show_line(inspector.line))
+        self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=model.refresh)
+        # that of the file comes after its points
+        for changed in (results.points_replaced, results.file_changed, results.selection_changed, inspector.inspected):
+            changed.connect(lambda *_: self._throttle.request())
+        self._throttle.request()
         self.refresh()
 
     def refresh(self) -> None:
         """Show the timelines of the model, or its sentence."""
         timeline, program = self.model.timeline, self.model.program
-        self.program_view.show_program(program, self.model.selected)
+        self.program_view.show_program(program, self._results.selected)
         self.program_note.setVisible(program is not None)
         self.program_note.set_whole("" if program is None else program.note)
         self.hint.setVisible(timeline is None)
@@ -330,17 +339,13 @@ class TimelinePanel(Panel):
         name = f"{'program' if timeline is None else timeline.kernel}-timeline"
         self.model.make_trace(lambda data: self.exporter.save(name, "json", lambda: data))
 
+    def _on_step(self, hit: Hit) -> None:
+        """Select the point of a step of the program, where it is a launch or a call."""
+        program = self.model.program
+        if program is not None and (key := program.spans[hit.step].key) is not None:
+            self._results.select(key)
+
     def _on_clicked(self, hit: Hit) -> None:
         """Select the line of the source, and in the lens the request of the warp there."""
         self._inspector.select_line(hit.line)
         self._inspector.go_to(block=hit.block, warp=hit.warp)
-
-    def showEvent(self, event: QtGui.QShowEvent | None) -> None:
-        """Have the launch simulated."""
-        super().showEvent(event)
-        self.model.set_visible(is_visible=True)
-
-    def hideEvent(self, event: QtGui.QHideEvent | None) -> None:
-        """Simulate nothing for this panel."""
-        super().hideEvent(event)
-        self.model.set_visible(is_visible=False)

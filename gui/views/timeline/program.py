@@ -95,7 +95,7 @@ def program_timeline(
     for at, step in enumerate(steps.steps):
         after_ns = max((ends[other] for other in step.waits), default=0.0)
         begin_ns = ended[step.lane] if isinstance(step, Wait) else max(ended[step.lane], after_ns)
-        point = known.get(steps.launch_of(at))
+        point = known.get(steps.launches.get(at, ""))
         kind, name, took_ns, provenance = _of_step(step, point, spec)
         if kind == "copy":
             begin_ns = max(begin_ns, engines.get(name.partition(",")[0], 0.0))

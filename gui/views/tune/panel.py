@@ -4,6 +4,8 @@ The rule: everything shows `TuneModel` and writes to it; the pictures are made b
 pictures side by side, a narrow one has them one above the other.
 """
 
+from functools import partial
+
 from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
@@ -52,7 +54,15 @@ class TunePanel(Panel):
         widgets.fill_layout(self.head, 0, self.all, self.export_button)
         self.words = widgets.ElidedLabel(widgets.Role.MUTED)
         self.problem = widgets.configured(widgets.label(role=widgets.Role.FAINT), wordWrap=True)
-        self.progress = _Progress(theme, model)
+        self.progress = PictureView(theme, min_size=QSize(180, 96))
+        self.progress.set_keys(
+            {
+                Qt.Key.Key_Left: partial(self._step, -1),
+                Qt.Key.Key_Right: partial(self._step, 1),
+                Qt.Key.Key_Home: partial(model.select, 0),
+                Qt.Key.Key_End: self._select_best,
+            }
+        )
         self.main_widget = self.axes = _Axes(theme, model)
         self._split = widgets.splitter(Qt.Orientation.Vertical, self.progress, self.axes, sizes=(420, 580))
         self._hint = widgets.hint_label(NOTHING)
@@ -74,6 +84,17 @@ class TunePanel(Panel):
         self._connect()
         self._show_state()
         self._throttle.request_now()
+
+    def _step(self, by: int) -> None:
+        """Go to the trial before or after; without one, to the last or to the first."""
+        tuned, at = self._model.tuned, self._model.selected
+        if tuned is not None:
+            last = len(tuned.trials) - 1
+            self._model.select(last * (by < 0) if at is None else min(max(at + by, 0), last))
+
+    def _select_best(self) -> None:
+        if self._model.tuned is not None and self._model.tuned.best is not None:
+            self._model.select(self._model.tuned.best)
 
     def export(self) -> None:
         """Export the parallel axes as SVG."""
@@ -161,35 +182,6 @@ class TunePanel(Panel):
             lambda width, height: progress_picture(tuned, width, height, selected=model.selected)
         )
         self.axes.redraw()
-
-
-class _Progress(PictureView):
-    """The best time so far, with the arrow keys: left and right, Home and End go from trial to trial."""
-
-    def __init__(self, theme: Theme, model: TuneModel) -> None:
-        super().__init__(theme, min_size=QSize(180, 96))
-        self._model = model
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Go to another trial; End goes to the best one."""
-        tuned = self._model.tuned
-        if event is None or tuned is None:
-            return
-        at = self._model.selected
-        match Qt.Key(event.key()):
-            case Qt.Key.Key_Left:
-                self._model.select(max(0, len(tuned.trials) - 1 if at is None else at - 1))
-            case Qt.Key.Key_Right:
-                self._model.select(min(len(tuned.trials) - 1, 0 if at is None else at + 1))
-            case Qt.Key.Key_Home:
-                self._model.select(0)
-            case Qt.Key.Key_End if tuned.best is not None:
-                self._model.select(tuned.best)
-            case _:
-                super().keyPressEvent(event)
-                return
-        event.accept()
 
 
 class _Axes(PictureView):

@@ -7,7 +7,7 @@ import msgspec
 from warplens.cuda.capture.value import Code, Copy, Launch, Place, ProgramOrigin, Wait
 from warplens.cuda.record import steps
 from warplens.cuda.record.recorder import LaunchRecord
-from warplens.cuda.record.steps import EVERY, FILE, StepLog, read_steps
+from warplens.cuda.record.steps import EVERY, FILE, StepLanes, StepLog, read_steps
 
 ORIGIN = ProgramOrigin(front_end="cuda", launched_at=Place(file="", line=0))
 
@@ -23,7 +23,7 @@ def waits(log):
 
 def test_default_stream_waits_for_the_others_and_they_for_it_unless_they_stand_apart():
     log = StepLog()
-    lanes = log.lanes_of(0)
+    lanes = StepLanes(log)
     lanes.note_step("f", 0, 64, 0, is_apart=False)
     for stream, is_apart in ((5, False), (9, True)):
         lanes.note_step("c", stream, 64, 1, is_apart=is_apart)
@@ -37,7 +37,7 @@ def test_default_stream_waits_for_the_others_and_they_for_it_unless_they_stand_a
 
 def test_events_and_the_host_make_later_steps_wait():
     log = StepLog()
-    lanes = log.lanes_of(0)
+    lanes = StepLanes(log)
     lanes.note_step("c", 5, 64, 1, is_apart=False)
     lanes.note_event("r", 1, 5, is_apart=False)
     lanes.note_event("w", 1, 7, is_apart=False)
@@ -66,7 +66,7 @@ def test_file_has_launches_by_their_names_measured_spans_and_what_is_left_out(tm
     (tmp_path / FILE).write_bytes(msgspec.json.encode(taken))
     held = read_steps(tmp_path)
     assert held == taken
-    assert [held.launch_of(at) for at in range(3)] == ["a.launch", "b.launch", "a.launch"]
+    assert held.launches == {0: "a.launch", 1: "b.launch", 2: "a.launch"}
     assert (held.left_out, held.spans_ns, held.sources) == (1, {0: (10.0, 20.0), 2: (30.0, 45.0)}, ("/x.cu",))
     late = msgspec.structs.replace(taken, steps=(Wait(lane="host", waits=(3,)),))
     for data in (b"{", msgspec.json.encode(late)):

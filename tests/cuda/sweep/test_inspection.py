@@ -18,7 +18,7 @@ from warplens.cuda.ground.errors import CompileError, InputError, KernelFault, L
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.sweep import inspection, pool, workers
 from warplens.cuda.sweep.inspection import inspecting_worker, make_inspecting_executor
-from warplens.cuda.sweep.protocols import CrashError, WorkerDiedError
+from warplens.cuda.sweep.protocols import ExplainedDeathError, WorkerDiedError
 
 SOURCE = """/* warplens
 entry     = "bad"
@@ -95,7 +95,7 @@ def test_errors_of_a_worker_come_back_as_they_are(bad: Callable[[str], PointSpec
 @pytest.mark.parametrize(
     ("error", "sentence"),
     [
-        (CrashError("the worker process aborted itself"), "the worker process aborted itself"),
+        (ExplainedDeathError("the worker process aborted itself"), "the worker process aborted itself"),
         (
             WorkerDiedError("the worker process died"),
             "the worker process died while it ran this point (killed, out of memory, or crashed)",

@@ -48,6 +48,8 @@ COMMANDS = {
     ("explain", "--json"): ("explain", *POINT),
     ("lens", "--svg"): ("lens", *POINT),
     ("lens", "--json"): ("lens", *POINT),
+    ("timeline", "--json"): ("timeline", *POINT),
+    ("timeline", "--perfetto"): ("timeline", *POINT),
     ("occupancy", "--json"): ("occupancy", *POINT),
     ("largest", "--json"): ("largest", "transpose_tiled", "--device", "h200"),
     ("kernels", "--json"): ("kernels",),
@@ -158,7 +160,14 @@ def test_two_outputs_are_two_files(capsys):
 
 @pytest.mark.parametrize(
     ("name", "option"),
-    [("report", "--output"), ("show", "--parquet"), ("why", "--json"), ("devices", "--json"), ("python", "--json")],
+    [
+        ("report", "--output"),
+        ("show", "--parquet"),
+        ("why", "--json"),
+        ("devices", "--json"),
+        ("python", "--json"),
+        ("timeline", "--perfetto"),
+    ],
 )
 def test_yes_replaces_the_file_and_the_next_run_needs_none(folder, name, option):
     assert main(called((name, option), option, "mine.cu", OVERWRITE)) == 0

@@ -78,6 +78,7 @@ COMMANDS = {
     "why": ["why", "t.warplens.json", "transpose_tiled"],
     "explain": ["explain", "transpose_tiled", *SMALL],
     "lens": ["lens", "transpose_tiled", *SMALL, "--svg", "lens.svg"],
+    "timeline": ["timeline", "transpose_tiled", *SMALL, "--perfetto", "trace.json"],
     "occupancy": ["occupancy", "transpose_tiled", "--device", "h200", "--tune", "TILE=16"],
     "ladder": ["ladder", "transpose", "--device", "gtx-1080-ti", "--html", "ladder.html"],
     "largest": ["largest", "matmul", "--device", "h200"],

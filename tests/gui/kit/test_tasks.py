@@ -14,7 +14,7 @@ from warplens.cuda.catalogue import select
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.sweep.engine import PointFinished, PointStarted, SweepEnded
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.gui.kit.tasks import Backend, NewestCall, SweepEvents, Task, Waiting, sentence_of
+from warplens.gui.kit.tasks import Backend, NewestCall, PathWatch, SweepEvents, Task, Waiting, sentence_of
 
 
 @pytest.fixture
@@ -133,3 +133,19 @@ def test_wait_is_said_until_it_ends_and_a_cancelled_one_has_no_outcome(qtbot, mo
         qtbot.waitUntil(lambda: outcomes == [1, 2])  # it ends nothing else
         waiting.cancel()
         assert (outcomes, said[-1]) == ([1, 2, "cancelled"], "")
+
+
+def test_watch_tells_of_what_is_there_and_lets_go_of_the_rest(qtbot, tmp_path):
+    parent, file = QObject(), tmp_path / "mine.cu"
+    watch, said = PathWatch(parent), []
+    watch.changed.connect(said.append)
+    file.write_text("1")
+    watch.follow([file, tmp_path / "none"])
+    file.write_text("22")
+    qtbot.waitUntil(lambda: str(file) in said)
+    watch.follow([tmp_path])
+    said.clear()
+    file.write_text("333")
+    (tmp_path / "other").touch()
+    qtbot.waitUntil(lambda: bool(said))
+    assert set(said) == {str(tmp_path)}

@@ -66,7 +66,8 @@ def configurations() -> Iterator[dict[str, int]]:
     from warplens.cuda.sweep.tune.space import allowed_configurations
 
     [kernel] = select([RUNG])
-    for numbers in allowed_configurations(kernel, {"N": SIZES[0]}, VALUES).configurations:
+    allowed, _ = allowed_configurations(kernel, {"N": SIZES[0]}, VALUES)
+    for numbers in allowed:
         yield dict(zip(VALUES, numbers, strict=True))
 
 

@@ -12,7 +12,7 @@ import pytest
 
 import warplens
 from warplens.cuda.ground.errors import NotOverwrittenError
-from warplens.results import MAX_ROWS, with_methods
+from warplens.results import MAX_ROWS
 
 
 @pytest.fixture

@@ -22,18 +22,20 @@ from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.device import gpus
 from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.execute.executor import Executor
 from warplens.cuda.execute.gpu.launch_process import Bytes, LaunchTiming
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import CacheState
 from warplens.cuda.record import on_gpu
 from warplens.cuda.record.keeping import kept
 from warplens.cuda.record.memory import DeviceMemory
+from warplens.cuda.record.on_gpu import LaunchesOnGpu
 from warplens.cuda.record.session import Session
 from warplens.gui.cli import main
 from warplens.profiles import judging
 from warplens.profiles.judging import cases as call_launches
 from warplens.profiles.judging.cases import FILLS, CallLaunches, launch_file
-from warplens.profiles.judging.timing import LaunchTimer
+from warplens.profiles.judging.timing import TimedLaunch, time_launch
 
 SPEC = replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
 FOUND = AvailableGpus(gpus=(InstalledGpu(uuid="GPU-1", spec=SPEC),))
@@ -174,13 +176,13 @@ def adding(memory: DeviceMemory, by: float = 1.0) -> Capture:
     return launch_of("add", Pointer(allocation=memory.allocate(16), dtype="float32", shape=(4,)), number)
 
 
-def timer_of(gpu: EngineGpu) -> LaunchTimer:
-    return LaunchTimer(SPEC, gpu, LaunchTiming(cache=CacheState.COLD))
+def timed_on(gpu: EngineGpu, launch: Capture) -> TimedLaunch:
+    return time_launch(launch, Executor(SPEC), LaunchesOnGpu(SPEC, gpu, LaunchTiming(cache=CacheState.COLD)))
 
 
 def test_kept_launch_is_timed_and_compared_twice() -> None:
     gpu = EngineGpu()
-    timed = timer_of(gpu).time(saved(adding(DeviceMemory())))
+    timed = timed_on(gpu, saved(adding(DeviceMemory())))
     assert (timed.time_ns, timed.samples, timed.failure, timed.hindrance) == (NS, 10, "", "")
     assert timed.agreement == ("the GPU's result is the engine's, bit for bit",)
     assert (len(gpu.launches), len(gpu.timed)) == (2, 1)
@@ -194,14 +196,14 @@ def test_kernel_that_does_less_once_it_was_timed_fails() -> None:
             data.fill(0)
 
     gpu.change = skip
-    timed = timer_of(gpu).time(saved(adding(DeviceMemory())))
+    timed = timed_on(gpu, saved(adding(DeviceMemory())))
     assert timed.time_ns is None
     assert timed.failure.startswith("after it was timed, the GPU's result is not the engine's: 4 of 4 elements")
 
 
 def test_kernel_that_could_tell_by_clocks_that_it_is_timed_is_not_given_to_the_card() -> None:
     gpu = EngineGpu()
-    timed = timer_of(gpu).time(saved(launch_of("when", Pointer(allocation=DeviceMemory().allocate(32)))))
+    timed = timed_on(gpu, saved(launch_of("when", Pointer(allocation=DeviceMemory().allocate(32)))))
     assert timed.hindrance.startswith("its code reads clocks or the place of a block")
     assert gpu.launches == []
 
@@ -210,7 +212,7 @@ def test_time_of_a_result_that_nothing_can_be_said_about_does_not_count() -> Non
     gpu, memory = EngineGpu(), DeviceMemory()
     gpu.change = lambda data: data.fill(3)
     launch = launch_of("rank", *(Pointer(allocation=memory.allocate(16), dtype="int32", shape=(4,)) for _ in range(2)))
-    timed = timer_of(gpu).time(saved(launch))
+    timed = timed_on(gpu, saved(launch))
     assert timed.time_ns is None
     assert timed.hindrance.endswith("for which the reason may be the order of atomic operations")
 
@@ -221,7 +223,7 @@ def test_addresses_in_memory_of_a_kept_launch_lead_to_its_arrays() -> None:
     table = memory.allocate(32)
     table.data.view(np.uint64)[...] = [row.address for row in rows]
     gpu = EngineGpu()
-    timed = timer_of(gpu).time(saved(launch_of("through", Pointer(allocation=table), reachable=tuple(rows))))
+    timed = timed_on(gpu, saved(launch_of("through", Pointer(allocation=table), reachable=tuple(rows))))
     assert (timed.time_ns, timed.failure, timed.hindrance) == (NS, "", "")
     assert {link.holder for link in gpu.launches[0].links} == {"", "param_0"}
     assert not any(row.data.any() for row in rows)  # what was kept has memory of its own

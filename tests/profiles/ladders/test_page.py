@@ -38,4 +38,4 @@ def test_roof_text_returns_the_roof_with_its_value_and():
 
 def test_changed_sources_returns_the_difference_of_each_rungs_source_to_the_rung():
     timed = built_in_ladder("transpose_tiled_padded", [load("reference:gtx-1080-ti")])
-    assert [change.words for change in changed_sources(timed)][3] == "1 line more, 1 fewer"
+    assert [words.partition(": ")[2] for words, _ in changed_sources(timed)][3] == "1 line more, 1 fewer"

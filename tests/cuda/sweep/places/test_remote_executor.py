@@ -14,7 +14,7 @@ from warplens.cuda.ground.points import Status
 from warplens.cuda.sweep.cluster import remote_executor
 from warplens.cuda.sweep.cluster.remote import RemotePool
 from warplens.cuda.sweep.cluster.remote_executor import RemoteExecutor, Slot
-from warplens.cuda.sweep.protocols import LostLinkError, LostMachinesError, WorkerDiedError
+from warplens.cuda.sweep.protocols import ExplainedDeathError, LostLinkError, WorkerDiedError
 from warplens.cuda.sweep.workers import GpuLost
 
 POOL = RemotePool(name="count", resources=(), limit_s=math.inf)
@@ -107,7 +107,7 @@ def test_point_that_was_running_on_two_lost_workers_fails(link, plan):
     link.lose("a")
     link.lose("b")
     sentence = "2 workers of the cluster were lost while they ran this point, the last one was b"
-    with pytest.raises(LostMachinesError, match=f"^{sentence}$"):
+    with pytest.raises(ExplainedDeathError, match=f"^{sentence}$"):
         future.result(0)
     executor.submit(FakeRunner().run, plan("l").points[0])
     assert [address for address, _, _ in link.sent] == ["c"]
@@ -161,7 +161,7 @@ def test_point_that_runs_whenever_the_connection_is_lost_is_blamed(link, plan):
         executor.on_link_lost("the connection was lost")
     assert [[type(future.exception(0)) for future in pair] for pair in futures] == [
         [LostLinkError, LostLinkError],
-        [LostMachinesError, LostLinkError],
+        [ExplainedDeathError, LostLinkError],
     ]
 
 

@@ -80,7 +80,7 @@ def path(tmp_path):
 @pytest.fixture
 def adding(make_adding, mains, path):
     plain = make_adding()
-    model = AddingKernels(plain.watch, plain._backend, device="h200", mains=mains, delay_ms=0)
+    model = AddingKernels(plain.watch, plain._backend, mains, device="h200", delay_ms=0)
     model.watch, model.choices = plain.watch, plain.choices
     model.open([path])
     yield model

@@ -49,7 +49,7 @@ def made(qapp, request, kernels, at_once, kept):
     session.notified.connect(session.notices.append)
     library = Library(results, at_once, changes)
     library.start()
-    return session, library, Reporting(session, library, at_once, parent=session)
+    return session, library, Reporting(session, library, session)
 
 
 def test_markdown_has_the_shown_points_and_says_of_how_many(made, write, qtbot):
@@ -82,7 +82,7 @@ def test_a_page_is_written_against_the_baseline_with_the_sources_of_its_points(
             return Refusal(sentence="no engine here")
 
     monkeypatch.setattr(frozen, "inspecting_worker", lambda: nullcontext(Worker()))
-    reporting._background = by_hand
+    session.background = by_hand
     page = tmp_path / "report.html"
     reporting.write(page)
     assert not page.exists()

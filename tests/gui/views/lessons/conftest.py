@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
@@ -18,7 +19,8 @@ def make_lessons(qtbot, make_backend, at_once, point_inspector, tmp_path):
         inspecting = Inspecting(
             executor_factory=lambda: executor, inspect=inspect or point_inspector.inspect, record=point_inspector.record
         )
-        model = Lessons(replace(make_backend(), inspecting=inspecting), tmp_path / name)
+        backend = replace(make_backend(), inspecting=inspecting)
+        model = Lessons(SimpleNamespace(backend=backend, session=None), tmp_path / name)
         made.append(model)
         if paths:
             model.open(paths)

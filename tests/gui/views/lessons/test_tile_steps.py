@@ -11,7 +11,7 @@ from warplens.cuda.catalogue import select
 from warplens.cuda.execute.inspection.records import choose_point
 from warplens.gui.figures.picture import HUE_INKS, Box, Ink, TextAnchor
 from warplens.gui.views.lessons.reader import LESSON_FOLDER
-from warplens.gui.views.lessons.tile_figure import Moment, counters_of, lane_ink, tile_picture
+from warplens.gui.views.lessons.tile_figure import Moment, counters_text, lane_ink, tile_picture
 from warplens.gui.views.lessons.tile_steps import NO_PHASES, StepKind, tile_trace
 
 MINE = """__global__ void reverse(float *data)
@@ -70,11 +70,12 @@ def test_words_of_a_step_are_those_of_the_source(tiled):
 def test_counters_of_all_warps_add_up_to_those_of_the_launch(tiled):
     explanation = tiled.inspection.explanation
     blocks = explanation.grid[0] * explanation.grid[1]
-    counters = counters_of(Moment(trace=tiled, done=5, all_warps=True))
+    words = counters_text(Moment(trace=tiled, done=5, all_warps=True)).replace(",", "").split()
+    counters = {name: int(count) for name, count in pairwise(words) if name in {"wavefronts", "sectors", "barriers"}}
     accesses = [explained.access for explained in explanation.accesses]
-    assert blocks * counters.wavefronts == sum(access.wavefronts for access in accesses)
-    assert blocks * counters.sectors == sum(access.sectors for access in accesses)
-    assert counters.barriers == 1
+    assert blocks * counters["wavefronts"] == sum(access.wavefronts for access in accesses)
+    assert blocks * counters["sectors"] == sum(access.sectors for access in accesses)
+    assert counters["barriers"] == 1
 
 
 def test_loop_is_gone_through_phase_by_phase(trace_of):

@@ -60,7 +60,7 @@ class Edited:
             main_programs=MainPrograms((), self.session, self.watch),
         )  # fmt: skip
         self.results, self.changes, self.choices = results, changes, choices
-        self.revisions = Revisions.make(self.models)
+        self.revisions = Revisions(self.models)
 
     @staticmethod
     def text(comment=""):

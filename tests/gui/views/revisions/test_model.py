@@ -268,7 +268,7 @@ def test_commits_stand_among_the_revisions_and_run(edited, qtbot, speeds):
     commit = next(tick for tick in revisions.ticks if revisions.name(tick) not in ("r1", "r2"))
     assert revisions.state(commit) == ("", "Begin")
     revisions.show(commit)
-    assert revisions.shown.subject == "Begin"
+    assert revisions.shown.commit == commit.commit
     assert edited.results.point_arrays.is_stale.tolist().count(True) == 1
     with qtbot.waitSignal(edited.session.run.ended):
         revisions.run()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from PyQt6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -26,8 +27,10 @@ def shown(make_inspector, show, point_inspector, tmp_path):
         return point_inspector.timeline(point)
 
     backend = replace(inspector._backend, inspecting=replace(inspector._backend.inspecting, timeline=timeline))
-    model = TimelineModel(results, inspector, backend=backend, delay_ms=0)
-    panel = TimelinePanel(model, inspector, DARK)
+    model = TimelineModel(
+        SimpleNamespace(results=results, inspector=inspector, backend=backend, specs={}, session=None)
+    )
+    panel = TimelinePanel(model, results, inspector, DARK, 0)
     panel.exporter.ask_path = lambda _parent, name, suffix: tmp_path / f"{name}.{suffix}"
     inspector.set_panel_visible("test", is_visible=True)
     yield panel, inspector, results, asked

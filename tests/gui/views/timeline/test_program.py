@@ -48,8 +48,7 @@ STEPS = ProgramSteps(
         Fill(target=Region(buffer="device"), row_bytes=SIZE, waits=(5,)),
         LibraryCall(library="", function="cublasSgemm_v2"),
     ),
-    launches=NAMES,
-    calls={7: 1},
+    launches={2: NAMES[0], 7: NAMES[1]},
 )
 
 
@@ -79,7 +78,10 @@ def test_steps_follow_each_other_in_their_stream_and_after_what_they_wait_for(pr
 
 def test_measured_spans_keep_the_distances_of_the_gpus_clock():
     steps = msgspec.structs.replace(
-        STEPS, steps=(STEPS.steps[2], STEPS.steps[2]), calls={}, spans_ns={0: (5000.0, 5100.0), 1: (5400.0, 5600.0)}
+        STEPS,
+        steps=(STEPS.steps[2], STEPS.steps[2]),
+        launches={0: NAMES[0], 1: NAMES[0]},
+        spans_ns={0: (5000.0, 5100.0), 1: (5400.0, 5600.0)},
     )
     measured = program_timeline(steps, (ADD,), {"h200": SPEC})
     spans = [(span.begin_ns, span.end_ns, span.provenance) for span in measured.spans]
