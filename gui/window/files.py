@@ -261,7 +261,7 @@ class ChosenFiles(QObject):
             self._models.main_programs.runs.pop(call.path, None)  # it runs anew, whatever came of it before
             self._models.main_programs.add(call)
         for path in by_kind[FileKind.OTHER]:
-            self._models.session.notified.emit(Notice(text=f"{path.name} {NOTHING_TO_OPEN}", tone=NoticeTone.BAD))
+            self._models.session.complain(f"{path.name} {NOTHING_TO_OPEN}")
         profiles = [*by_kind[FileKind.PROFILE], *by_kind[FileKind.VIEW]]
         if len(profiles) == 1:
             self._profiles.open(profiles[0])
