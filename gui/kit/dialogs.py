@@ -20,7 +20,6 @@ from warplens.profiles.records import PROFILE_SUFFIX
 
 LINK = "warplens:"  # the beginning of a link to a view
 _VIEW = b'"warplens-view/'  # a file of a view begins with its schema
-_OF_PROFILES = b"{", b"\x1f\x8b"  # JSON, and gzip
 FILTER = f"Warplens profiles and views (*{PROFILE_SUFFIX} *{PROFILE_SUFFIX}.gz *.warplens-view.json);;All files (*)"
 KERNEL_FILTER = "CUDA files (*.cu *.cuh);;All files (*)"
 
@@ -163,6 +162,6 @@ def kind_of(path: Path) -> FileKind:
         head = b""
     if path.suffix == ".py" or head.startswith(b"\x7fELF"):
         return FileKind.PROGRAM
-    if head and not path.name.endswith((".json", ".json.gz")) and not head.lstrip().startswith(_OF_PROFILES):
+    if head and not path.name.endswith((".json", ".json.gz")) and not head.lstrip().startswith((b"{", b"\x1f\x8b")):
         return FileKind.OTHER
     return FileKind.VIEW if _VIEW in head else FileKind.PROFILE

@@ -79,9 +79,8 @@ class RowDelegate(QtWidgets.QStyledItemDelegate):
         self, painter: QPainter | None, option: QtWidgets.QStyleOptionViewItem, index: QtCore.QModelIndex
     ) -> None:
         """Draw a row, unless the view ends in it."""
-        viewport = self._view.viewport()
-        end = option.rect.bottom() if viewport is None else viewport.height()
-        is_cut = option.rect.top() > 0 and option.rect.bottom() - end > option.rect.height() // 8
+        row, viewport = option.rect, self._view.viewport()
+        is_cut = viewport is not None and row.top() > 0 and row.bottom() - viewport.height() > row.height() // 8
         if painter is not None and not is_cut:
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -261,12 +261,9 @@ class Docks(QtWidgets.QMainWindow):
             return
         self._empty = self._empty if empty is None else empty
         self._keep_own()
-        opened = self.in_front() - {"start", "sweep", "profiles"} if self.stage is layouts.Stage.START else frozenset()
         self.stage, current = stage, self.current()
         self._arrange_stage()
-        if opened:
-            self.go_to(min(opened))  # a search in *Tune* goes on there
-        elif current is not None and current.isHidden() and (tree := self._tree()) is not None:
+        if current is not None and current.isHidden() and (tree := self._tree()) is not None:
             self.go_to(self._first(tree).entry.key)  # else the focus would be where Qt leaves it
         self.stage_changed.emit()
 

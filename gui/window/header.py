@@ -22,7 +22,6 @@ from warplens.profiles.formats import grouped, plain, waiting_text
 PROGRESS_STEPS = 1000
 RUN, QUEUE = "▶  Run", "+  Queue"
 LONG = 32  # a button of more letters names no program
-TWO_LINES = 110  # letters; an answer with its reason fits in two lines of more than these
 NO_ANSWER = "No answer yet: it takes two points of one size that have times"
 MIN_BAR, MAX_BAR = 60, 220  # the least and the greatest width of the progress bar, in pixels
 
@@ -112,7 +111,7 @@ class _AnswerLabel(widgets.FittingLabel):
 
     def sizeHint(self) -> QSize:
         """Return a size in which nothing moves when an answer comes or grows: a narrow window shows one line of it."""
-        lines = 2 if self.width() > TWO_LINES * self.fontMetrics().averageCharWidth() else 1
+        lines = 2 if self.width() > 110 * self.fontMetrics().averageCharWidth() else 1  # of so many letters
         return super().sizeHint().expandedTo(QSize(0, lines * self.fontMetrics().lineSpacing()))
 
 

@@ -396,7 +396,10 @@ class MainWindow(OrderedWindow):
         filled = (results.selected is not None, has_tiles, bool(results.overlays))
         empty = frozenset(chain.from_iterable(compress(EMPTY_WITHOUT, map(not_, filled))))
         if self.docks.stage is Stage.START:
+            opened = self.docks.in_front() - {"start", "sweep", "profiles"}
             self.docks.set_stage(Stage.RESULTS, empty)
+            for key in sorted(opened)[:1]:  # a search in *Tune* goes on there
+                self.docks.go_to(key)
         else:
             self.docks.set_empty(empty)
 

@@ -420,10 +420,9 @@ def _words(call: MainCall, target: Path) -> list[str]:
         return [call.words[0], "--save", str(target), *call.words[1:]]
     options = ["--device", call.device, "--save", str(target)]
     if Path(call.path).suffix not in KERNEL_SUFFIXES:
-        words = [call.path, *shlex.split(call.arguments)]
-        if not call.path.endswith(".py"):
-            return ["exec", *options, *words]
-        return ["python", *options, *words] if _has_stand_in(call.path) else ["exec", *options, sys.executable, *words]
+        python = [sys.executable] if call.path.endswith(".py") else []
+        by = ["python", *options] if python and _has_stand_in(call.path) else ["exec", *options, *python]
+        return [*by, call.path, *shlex.split(call.arguments)]
     folders = [word for folder in call.folders for word in ("-I", folder)]
     arguments = [f"--args={call.arguments}"] if call.arguments else []
     return ["run", call.path, "--no-infer", *options, *folders, *arguments]

@@ -34,10 +34,10 @@ from pycuda.compiler import SourceModule
 
 SOURCE = "__global__ void add(int *a, int n) { int i = blockIdx.x * THREADS + threadIdx.x; if (i < n) a[i * 1] += 1; }"
 add = SourceModule(SOURCE.replace("THREADS", "128")).get_function("add")
-add(cuda.InOut(np.zeros(1 << 16, np.int32)), np.int32(1 << 14), block=(128, 1, 1), grid=(128, 1))
+add(cuda.InOut(np.zeros(1 << 21, np.int32)), np.int32(1 << 18), block=(128, 1, 1), grid=(2048, 1))
 """
-SLOWER = PYCUDA.replace("i * 1", "i * 4")
-"""Every warp touches four times as many sectors."""
+SLOWER = PYCUDA.replace("i * 1", "i * 8")
+"""Every warp touches eight times as many sectors."""
 NIGHTS = 12
 
 # --- a dropped script -------------------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def _both(person: Person) -> None:
     for tick in ("^(• )?r1$", "^(• )?r2$"):
         person.clicks(tick, "Tab")
         person.finds("pin", "^Pin the shown revision")
-    person.sees(r"i \* 4", "TextBrowser|Label|Edit", EXECUTED_S)
+    person.sees(r"i \* 8", "TextBrowser|Label|Edit", EXECUTED_S)
 
 
 BESIDE_RUN = Chapter(
