@@ -68,7 +68,6 @@ WITHOUT_EXAMPLE = {
     "takes an executed launch and what was recorded of it": [
         "cuda.simt.counting.counts.least_wavefronts",
         "cuda.simt.launch.faults.tolerated_barriers",
-        "cuda.execute.instructions.correspondence.paths_of",
         "cuda.timing.simulation.achieved_percent",
     ],
     "takes the counts of a whole launch: its tests make some": [
@@ -113,7 +112,7 @@ WITHOUT_EXAMPLE = {
         "pytest_plugin.pytest_configure",
         "pytest_plugin.pytest_unconfigure",
     ],
-    "is shared by the modules of the Python API, and no part of it": ["results.explained", "results.with_methods"],
+    "is shared by the modules of the Python API, and no part of it": ["results.explained"],
     "starts processes": ["profiles.judging.judge.judge"],
     "changes a process for good, or the clocks of a GPU": [
         "cuda.ground.confinement.rights.confine",

@@ -35,8 +35,7 @@ SINGLE_TYPES = frozenset({"s32", "u32", "b32", "f32"})
 def control_flow(code: MachineCode, entry: tree.Function) -> ControlFlow | None:
     """Return the control flow of a kernel, or None where a branch leads out of it or to a place that is not known.
 
-    What the PTX calls is an inner function here, or lies elsewhere (`__assertfail`, `vprintf`) and counts as one
-    instruction.
+    What the PTX calls is an inner function, or lies elsewhere (`__assertfail`, `vprintf`) and is one instruction.
     """
     indices = {instruction.address: index for index, instruction in enumerate(code.instructions)}
     targets = {i.target for i in code.instructions if i.control in WITH_TARGET}
@@ -99,9 +98,7 @@ class _Lines:
 
 def _lines(entry: tree.Function) -> _Lines:
     images, single, scaling = {}, set(), set()
-    for statement in flat(entry.body or ()):
-        if not isinstance(statement, tree.Instruction):
-            continue
+    for statement in entry.instructions:
         line, modifiers = statement.ptx_line, statement.modifiers
         translation = machine.TRANSLATIONS.get(statement.opcode, machine.UNTRANSLATED)
         opcodes = next((translation.images[m] for m in modifiers if m in translation.images), None)
@@ -152,11 +149,7 @@ LEAVING = frozenset({"ret", "exit", "trap"})  # without a guard, control ends at
 
 
 def blocks_of(entry: tree.Function, *, over_barriers: bool = False) -> list[PtxBlock]:
-    """Return the basic blocks of a kernel.
-
-    A block that ends in a table of branches leads nowhere; one that ends in a barrier leads to the next only with
-    `over_barriers`.
-    """
+    """Return the basic blocks of a kernel; tables of branches lead nowhere, barriers only on with `over_barriers`."""
     blocks = [PtxBlock()]
     labels: dict[str, int] = {}
     targets: dict[int, str] = {}
@@ -201,9 +194,7 @@ def held_in_registers(code: MachineCode, functions: Iterable[tree.Function]) -> 
     """Return by PTX line the accesses of local memory that are in registers, which make no request."""
     lines = {instruction.ptx_line for instruction in code.instructions}
     in_local = {instruction.ptx_line for instruction in code.instructions if instruction.opcode in IN_LOCAL}
-    bodies = [
-        [part for part in flat(function.body or ()) if isinstance(part, tree.Instruction)] for function in functions
-    ]
+    bodies = [function.instructions for function in functions]
     requests: dict[int, MergedRequest] = {}
     if not in_local <= {instruction.ptx_line for body in bodies for instruction in body}:
         return requests  # it is not known which access of the PTX that is
@@ -228,10 +219,7 @@ KINDS = {
 def merged_requests(
     code: MachineCode, entry: tree.Function, module: tree.Module | None = None
 ) -> dict[int, MergedRequest]:
-    """Return the requests that differ from the PTX, by PTX line; of a `module` those of all its functions.
-
-    Only accesses of local memory differ in functions that are not the entry.
-    """
+    """Return by PTX line the requests that differ from it; of other functions of a `module` those of local memory."""
     by_line: dict[int, list[SassInstruction]] = {}
     for instruction in code.instructions:
         if instruction.memory is not None:
@@ -301,10 +289,9 @@ def _accesses(entry: tree.Function) -> Iterator[Access]:
 
 
 def _loads(entry: tree.Function, by_line: Mapping[int, Sequence[SassInstruction]]) -> Iterator[Load]:
-    for statement in flat(entry.body or ()):
-        if isinstance(statement, tree.Instruction) and statement.opcode == "ld":
-            space = next((m for m in statement.modifiers if m in {"shared", "global"}), "")
-            memory, element = KINDS.get(("ld", space)), ELEMENT_BYTES.get(statement.modifiers[-1].lstrip("busf"))
+    for statement in entry.instructions:
+        if statement.opcode == "ld":
+            memory, element = _memory_of(statement)
             if memory is not None and element is not None:
                 own, result = by_line.get(statement.ptx_line, ()), statement.operands[0]
                 lanes = len(result.elements) if isinstance(result, tree.Vector) else 1
@@ -312,14 +299,17 @@ def _loads(entry: tree.Function, by_line: Mapping[int, Sequence[SassInstruction]
                 yield Load(statement, element, element * lanes, widths)
 
 
+def _memory_of(instruction: tree.Instruction) -> tuple[machine.MemoryKind | None, int | None]:
+    """Return the kind of a load or store that is counted, and the bytes of an element; None for others."""
+    space = next((m for m in instruction.modifiers if m in {"shared", "global"}), "")
+    kind = KINDS.get((instruction.opcode, space))
+    return kind, ELEMENT_BYTES.get(instruction.modifiers[-1].lstrip("busf")) if kind is not None else None
+
+
 def _access(instruction: tree.Instruction, block: int, versions: dict[str, int]) -> Access | None:
-    space = next((m for m in instruction.modifiers if m in {"shared", "global"}), None)
-    memory = KINDS.get((instruction.opcode, space or ""))
+    memory, element = _memory_of(instruction)
     address = next((o for o in instruction.operands if isinstance(o, tree.Address)), None)
-    if memory is None or address is None:
-        return None
-    element = ELEMENT_BYTES.get(instruction.modifiers[-1].lstrip("busf"))
-    if element is None:
+    if memory is None or element is None or address is None:
         return None
     lanes = next((int(m[1:]) for m in instruction.modifiers if m in {"v2", "v4"}), 1)
     match address.base:

@@ -445,16 +445,11 @@ def spills_of(log: str, symbol: str) -> tuple[int, int]:
 
 def for_user(log: str) -> str:
     """Return the log, not too long, without the assembler's report and without the warning that the target is old."""
-    text = _OLD_TARGET.sub("", _REPORT.sub("", log))
-    return _shortened(re.sub(r"\n{3,}", "\n\n", text).strip())
-
-
-def _shortened(log: str) -> str:
-    """Return the log, without its middle where it is too long."""
-    if len(log) <= LONGEST:
-        return log
+    text = re.sub(r"\n{3,}", "\n\n", _OLD_TARGET.sub("", _REPORT.sub("", log))).strip()
+    if len(text) <= LONGEST:
+        return text
     half = LONGEST // 2
-    return f"{log[:half]}\n[{len(log) - 2 * half} characters are left out here]\n{log[-half:]}"
+    return f"{text[:half]}\n[{len(text) - 2 * half} characters are left out here]\n{text[-half:]}"
 
 
 def under_name(log: str, name: str, folder: str | None = None) -> str:

@@ -88,9 +88,6 @@ class CompileCache:
     def __init__(self, folder: str | Path) -> None:
         self._blobs = BlobFolder(folder, ".kernel")
 
-    def __repr__(self) -> str:
-        return f"CompileCache({str(self.folder)!r})"
-
     @property
     def folder(self) -> Path:
         """The folder of the entries."""
@@ -152,9 +149,8 @@ def read_lines(elf: ELFFile, section: str) -> dict[int, int] | None:
 
 
 class _Bytes:
-    def __init__(self, data: bytes, position: int = 0) -> None:
-        self.data = data
-        self.position = position
+    def __init__(self, data: bytes) -> None:
+        self.data, self.position = data, 0
 
     def take(self, format_: str) -> tuple[int, ...]:
         values = struct.unpack_from(format_, self.data, self.position)
@@ -220,10 +216,7 @@ FIRST_SPLIT_TARGET = 90  # the first target whose branches store the lowest bits
 
 
 def machine_code(cubin: bytes, symbol: str, target: str) -> machine.MachineCode | None:
-    """Read the machine code of a kernel, by its (mangled) name, from a cubin for a target such as `sm_90`.
-
-    The result is None where the cubin has no line table, or no such kernel.
-    """
+    """Read a kernel, by its (mangled) name, from a cubin for a target (`sm_90`); None without it or its line table."""
     from elftools.elf.elffile import ELFFile
 
     elf = ELFFile(io.BytesIO(cubin))
@@ -264,7 +257,6 @@ def _instruction(address: int, low: int, high: int, line: int, *, split: bool) -
         if split:
             distance = distance << 8 | low >> 16 & 0xFF
         target = address + INSTRUCTION_BYTES + 4 * distance
-    width_bytes = machine.WIDTHS[high >> 9 & 7]  # bits 73 to 75
     bits = high >> 41  # of the schedule: 105 to 125
     schedule = machine.Schedule(*(bits >> first & mask for first, mask in machine.SCHEDULE_BITS))
     return machine.SassInstruction(
@@ -274,7 +266,7 @@ def _instruction(address: int, low: int, high: int, line: int, *, split: bool) -
         guarded=guarded,
         conditional=conditional,
         target=target,
-        width_bytes=width_bytes,
+        width_bytes=machine.WIDTHS[high >> 9 & 7],  # bits 73 to 75
         never=never,
         schedule=schedule,
         constant=_constant(opcode, low),
@@ -377,14 +369,13 @@ def read_resources(cubin: bytes, symbol: str, capability: tuple[int, int]) -> Ke
     shared = _section_size(elf, f".nv.shared.{symbol}")
     if capability >= _FIRST_RESERVING_CAPABILITY:
         shared = max(0, shared - RESERVED_SHARED_BYTES)
+    stacks = (of_symbol.get(size, 0) for size in (_Attribute.FRAME_SIZE, _Attribute.MIN_STACK_SIZE))
     bank = of_kernel.get(_Attribute.PARAMETER_BANK)
     threads = of_kernel.get(_Attribute.EXACT_THREADS) or of_kernel.get(_Attribute.MAX_THREADS)
     return KernelResources(
         registers_per_thread=of_symbol[_Attribute.REGISTER_COUNT],
         static_shared_bytes=shared,
-        local_bytes_per_thread=max(
-            of_symbol.get(size, 0) for size in (_Attribute.FRAME_SIZE, _Attribute.MIN_STACK_SIZE)
-        ),
+        local_bytes_per_thread=max(stacks),
         constant_bytes=_section_size(elf, ".nv.constant3"),
         parameter_bytes=bank[1] >> 16 if bank else 0,
         max_threads_per_block=prod(threads) if threads else None,

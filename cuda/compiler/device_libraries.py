@@ -43,12 +43,7 @@ class Libraries:
     has_thrust: bool = False  # one further header must be included in place of Thrust's, which include one another
 
     def included(self, text: str) -> str:
-        """Return a text of the user that includes what stands for the headers.
-
-        Example:
-            >>> Libraries(texts={}, has_thrust=True).included("#include <thrust/complex.h>")
-            '#include <warplens_thrust.h>'
-        """
+        """Return a text of the user that includes what stands for the headers."""
         return _INCLUDE_OF_THRUST.sub(rf"\1<{THRUST}>", text) if self.has_thrust else text
 
 
@@ -69,7 +64,8 @@ def libraries(names: Iterable[str], words: AbstractSet[str], texts: Iterable[str
         <BLANKLINE>
     """
     included = tuple(names)
-    texts_by_name = dict.fromkeys(unused(included, words), "")
+    unused = (name for name in included if name.partition("/")[0] in _LIBRARIES - words)
+    texts_by_name = {name: "" for name in unused if not name.startswith("cuda/std/")}
     used = [name for name in included if name not in texts_by_name]
     texts_by_name |= {name: "" for name in used if _HOST_PARTS_OF_CUB.fullmatch(name)}
     if _ALL_OF_CUB in used:
@@ -86,23 +82,6 @@ def libraries(names: Iterable[str], words: AbstractSet[str], texts: Iterable[str
     texts_by_name[THRUST] = f"#pragma once\n{_TABLES['for_thrust']}{includes}{_TABLES['after_thrust']}"
     texts_by_name |= dict.fromkeys(_TABLES["standard_headers"], "")
     return Libraries(texts=texts_by_name, options=_OPTIONS_OF_THRUST, has_thrust=True)
-
-
-def unused(names: Iterable[str], words: AbstractSet[str]) -> tuple[str, ...]:
-    """Return the headers of C++ libraries of which a source uses nothing.
-
-    `names` are the headers that it includes, `words` all words of its device code.
-
-    Example:
-        >>> unused(["thrust/device_vector.h", "cub/cub.cuh", "mma.h"], {"cub", "threadIdx"})
-        ('thrust/device_vector.h',)
-    """
-    of_libraries = [(name, name.partition("/")[0]) for name in names]
-    return tuple(
-        name
-        for name, library in of_libraries
-        if library in _LIBRARIES and library not in words and not name.startswith("cuda/std/")
-    )
 
 
 def _files_of_cub(words: AbstractSet[str]) -> Iterator[str]:
@@ -138,7 +117,10 @@ OPTIONS = ("--relocatable-device-code=true", f"--pre-include={NAME}")
 HEADER: str = _TABLES["runtime"]
 CALL = re.compile(r'\((\d+)\): error: identifier "(cuda[A-Z]\w*)" is undefined')  # an error on a call of the runtime
 LAUNCH = "device-side kernel launch could not be processed"  # an error on a launch begins like this
-_REMOVED = "cudaDeviceSynchronize"
+_WHY_REMOVED = (
+    "CUDA has no longer in device code for compute capability 9.0 and later: let the next kernel be "
+    "launched behind it, or by the host"
+)
 
 
 def is_needed(log: str) -> bool:
@@ -161,10 +143,7 @@ def call_sentence(log: str) -> str:
     match = CALL.search(log)
     if match is None:
         return ""
-    why = "is for host code"
-    if match[2] == _REMOVED:
-        why = "CUDA has no longer in device code for compute capability 9.0 and later: let the next kernel be launched "
-        why += "behind it, or by the host"
+    why = _WHY_REMOVED if match[2] == "cudaDeviceSynchronize" else "is for host code"
     return f"its device code names {match[2]} in line {match[1]}, which {why}"
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from warplens.cuda.compiler.machine import PtxBlock
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import SERVED, MergedRequest, flat, registers_of
+from warplens.cuda.ptx.tree import SERVED, MergedRequest, registers_of
 from warplens.cuda.simt.passes.control_flow import dominators, reachable
 
 VOLATILE = frozenset({"volatile", "relaxed", "acquire", "mmio"})
@@ -48,10 +48,7 @@ class Load:
 def dropped_loads(
     entry: tree.Function, blocks: Sequence[PtxBlock], loads: Sequence[Load], explained: Mapping[int, MergedRequest]
 ) -> dict[int, MergedRequest]:
-    """Return the requests of loads that the machine code lacks or makes narrower, by PTX line.
-
-    `blocks` are those of the entry, which lead on over barriers.
-    """
+    """Return by PTX line requests of loads that are missing or narrower; the entry's `blocks` lead on over barriers."""
     unexplained = [load for load in loads if load.line not in explained]
     unexplained = [load for load in unexplained if not VOLATILE & set(load.instruction.modifiers)]
     missing = [load for load in unexplained if not load.widths]
@@ -84,9 +81,7 @@ def _needed(entry: tree.Function) -> frozenset[str]:
     pure = {"ld", *(opcode for opcode, traits in INSTRUCTIONS.items() if traits.is_pure)}
     waiting: list[tuple[frozenset[str], frozenset[str]]] = []  # results, and what they are computed from
     needed: set[str] = set()
-    for statement in flat(entry.body or ()):
-        if not isinstance(statement, tree.Instruction):
-            continue
+    for statement in entry.instructions:
         guard = {statement.guard.register} if statement.guard is not None else set()
         is_pure = statement.opcode in pure and not VOLATILE & set(statement.modifiers)
         results = _registers(statement.operands[:1]) if is_pure else frozenset()
@@ -127,7 +122,7 @@ class _Repeated:
     """Tells whether a load is a repetition, by the ways through the PTX and the registers that change."""
 
     def __init__(self, entry: tree.Function, blocks: Sequence[PtxBlock]) -> None:
-        instructions = [item for item in flat(entry.body or ()) if isinstance(item, tree.Instruction)]
+        instructions = entry.instructions
         first = (instruction.operands[0] for instruction in instructions if instruction.operands)
         results = (result for result in first if not isinstance(result, tree.Address))
         written = Counter(name for result in results for name in registers_of(result))

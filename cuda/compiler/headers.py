@@ -72,12 +72,6 @@ LACKED = frozenset({"std"}).union(
 OF_HEADERS = re.compile("|".join(f"(?:{names.pattern})" for names in _HEADERS.values()))
 
 
-def legacy_functions(lacking: AbstractSet[str]) -> str:
-    """Return definitions of the functions that a source lacks, empty where it lacks none."""
-    functions = [text for name, text in _BEFORE_VOLTA.items() if name in lacking]
-    return "\n".join(["#if __CUDA_ARCH__ >= 700", *functions, "#endif"]) if functions else ""
-
-
 def legacy_notes(log: str) -> tuple[str, ...]:
     """Return the notes on these functions in the warnings of the compiler, each once."""
     notes = (" ".join(match["note"].split()) for match in _NOTE.finditer(log))
@@ -92,6 +86,7 @@ def missing_names(
 ) -> str:
     """Return the text of the header with the names that a source lacks, empty where it lacks none."""
     lacking = words - defined
+    before_volta = [text for name, text in _BEFORE_VOLTA.items() if name in lacking]
     lines = [
         *(f"typedef {meaning} {name};" for name, meaning in TYPES.items() if name in lacking),
         *(text for name, text in _TABLES["structures"].items() if name in lacking),
@@ -102,20 +97,14 @@ def missing_names(
         ),
         *_macros(lacking),
         *_overloads(lacking),
-        *filter(None, [legacy_functions(lacking)]),
+        *(("#if __CUDA_ARCH__ >= 700", *before_volta, "#endif") if before_volta else ()),
         *(standard_namespace(standard) if "std" in words else ()),
     ]
-    return "\n".join(["#pragma once", *lines, ""]) if lines else ""
+    return _header(lines) if lines else ""
 
 
-def typedefs(types: dict[str, str]) -> str:
-    """Return the text of a header with types."""
-    return "".join(["#pragma once\n", *(f"typedef {meaning} {name};\n" for name, meaning in types.items())])
-
-
-def macros(values: dict[str, str]) -> str:
-    """Return the text of a header with macros."""
-    return "".join(["#pragma once\n", *(f"#define {name} {value}\n" for name, value in values.items())])
+def _header(lines: Iterable[str]) -> str:
+    return "\n".join(["#pragma once", *lines, ""])
 
 
 def _macros(lacking: AbstractSet[str]) -> Iterator[str]:
@@ -188,14 +177,10 @@ def torch_names(words: AbstractSet[str], defined: AbstractSet[str], dropped: Ite
     lacking, written = words - defined, _TABLES["torch_macros"].items()
     lines = [f"#define {name} {text}" for name, text in written if name.partition("(")[0] in lacking]
     if words & {"at", "c10", "torch"}:
-        has_accessor = any("TensorAccessor" in word for word in words)
         torch = _TABLES["torch"]
-        lines.append(
-            _torch_types()
-            + (torch["accessors"] if has_accessor else "")
-            + (torch["tensor"] if "Tensor" in lacking else "")
-            + torch["end"]
-        )
+        accessors = torch["accessors"] if any("TensorAccessor" in word for word in words) else ""
+        tensor = torch["tensor"] if "Tensor" in lacking else ""
+        lines.append(_torch_types() + accessors + tensor + torch["end"])
     lines += [text for name, text in _TABLES["torch_functions"].items() if name in lacking]
     return "\n".join(lines)
 
@@ -219,9 +204,9 @@ def _torch_types() -> str:
 
 BUILT_IN: dict[str, str] = {  # these headers are built in, by the name in `#include`
     **dict.fromkeys(_TABLES["empty"], "#pragma once\n"),
-    "stdint.h": typedefs(STDINT_TYPES),
-    "limits.h": macros(INTEGER_LIMITS),
-    "float.h": macros(FLOAT_LIMITS),
+    "stdint.h": _header(f"typedef {meaning} {name};" for name, meaning in STDINT_TYPES.items()),
+    "limits.h": _header(f"#define {name} {value}" for name, value in INTEGER_LIMITS.items()),
+    "float.h": _header(f"#define {name} {value}" for name, value in FLOAT_LIMITS.items()),
     **{f"c{name}": f"#include <{name}.h>\n" for name in _TABLES["of_c"]},
 }
 _BROUGHT_BY_EXTRA = re.compile(r"curand|(?:cute|cutlass)/")  # the headers of these wheels begin like this

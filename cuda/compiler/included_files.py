@@ -49,10 +49,7 @@ class _Folder:
 
 
 class IncludableFiles:
-    """The files that one source may include, and the bytes of those that were read so far.
-
-    `contents` has the bytes by the names that the compiler gets, `files` by the paths at which they lie.
-    """
+    """Files that a source may include; the bytes read so far: `contents` by the compiler's names, `files` by paths."""
 
     def __init__(self, folders: IncludeFolders) -> None:
         self.contents: dict[str, bytes] = {}

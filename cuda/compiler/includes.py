@@ -258,8 +258,7 @@ class CompleteSource:
 def include_folders(path: str | None, options: Sequence[str]) -> IncludeFolders:
     """Return the folders whose files a kernel file may include; `path` is None for a source that is in no file.
 
-    The `-I` options name them. A relative folder is one below the folder of the kernel file, if it is there, else below
-    the working directory.
+    `-I` options name them, a relative one from the folder of the kernel file, if it is there, else the working folder.
     """
     home = None if path is None else os.path.dirname(os.path.abspath(path))  # noqa: PTH100, PTH120 - links stay
     folders = []
@@ -313,23 +312,19 @@ class _Completion:
             for path in waiting:
                 header = self._files.contents[path].decode("utf-8-sig", errors="replace")
                 self._texts[path] = self._replaced(header, path, os.path.dirname(path))  # noqa: PTH120
+        digests = {path: hashlib.sha256(data).hexdigest() for path, data in self._files.contents.items()} | {"": ""}
+        pairs = {(digests[including], name, digests[included]) for including, name, included in self._inclusions}
         return CompleteSource(
             text=text,
             headers=self._texts,
             files=self._files.files,
-            included_hash=self._included_hash(),
+            included_hash=hashlib.sha256(repr(sorted(pairs)).encode()).hexdigest() if pairs else "",
             refusals=tuple(self._refusals),
             absent=tuple(self._absent.values()),
             dropped=self._dropped,
             known=frozenset(self._known),
             unsupported=self._unsupported,
         )
-
-    def _included_hash(self) -> str:
-        """Return the SHA-256 of all included files and of who includes which; "" if there are none."""
-        digests = {path: hashlib.sha256(data).hexdigest() for path, data in self._files.contents.items()} | {"": ""}
-        pairs = {(digests[including], name, digests[included]) for including, name, included in self._inclusions}
-        return hashlib.sha256(repr(sorted(pairs)).encode()).hexdigest() if pairs else ""
 
     def _replaced(self, text: str, path: str, folder: str | None) -> str:
         """Return the text of a file with the names of all included files replaced; the source has the path ""."""
@@ -422,10 +417,7 @@ _kept_places = lru_cache(maxsize=_KEPT_SCANS)(file_places)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SourceFile:
-    """A file and its text, in which the lines of the compiled code are counted.
-
-    What the kernel inlines from other files counts at the line that calls it.
-    """
+    """A file by whose lines code is counted; what it inlines from other files counts at the line that calls it."""
 
     path: str
     text: str = field(repr=False)

@@ -24,7 +24,6 @@ class Steps:
     """The steps of the registers of a kernel."""
 
     def __init__(self, entry: tree.Function) -> None:
-        """Index the definitions of each register, and the loops."""
         self._definitions: dict[str, list[tree.Instruction]] = {}
         self._loops: dict[str, Loop] = {}
         self._known: dict[tuple[str, Loop], int | None] = {}
@@ -133,39 +132,27 @@ class Access:
     offset: int
     width: int
 
-    @property
-    def register(self) -> str:
-        """The register of the base, "" where it is a variable."""
-        return str(self.base[1]) if isinstance(self.base[1], str) else ""
-
 
 def merged(
     entry: tree.Function, groups: Iterable[tuple[list[Access], dict[int, set[int]]]]
 ) -> dict[int, MergedRequest]:
-    """Return by PTX line the requests of groups of accesses with one base, and the widths of their own instructions."""
+    """Return by PTX line the requests of groups of accesses with one base, and the widths of their own instructions.
+
+    The widest come first. Where one trip does not fill an instruction that has no other width, several may.
+    """
     steps = Steps(entry)
     requests: dict[int, MergedRequest] = {}
     for group, widths in groups:
-        requests |= _merged(group, widths, steps)
-    return requests
-
-
-def _merged(group: list[Access], widths: dict[int, set[int]], steps: Steps) -> dict[int, MergedRequest]:
-    """Return the requests of accesses with one base; the widest come first.
-
-    Where one trip does not fill an instruction that has no other width, several may.
-    """
-    requests: dict[int, MergedRequest] = {}
-    element = group[0].width
-    for width in sorted({max(w) for w in widths.values() if w and max(w) > element}, reverse=True):
-        leaders = [a for a in group if max(widths[a.line], default=0) == width]
-        served = [a for a in group if not widths[a.line] and a.line not in requests]
-        requests |= _placed(leaders, served, width, 1)
-        others = [a for a in leaders if a.line not in requests and widths[a.line] == {width} and a.memory in SHARED]
-        step = abs(steps.of(others[0].register, others[0].line) or 0) if others else 0
-        if 0 < step < width and width % step == 0:
-            served = [a for a in served if a.line not in requests]
-            requests |= _placed(others, served, step, width // step)
+        wider = {max(own) for own in widths.values() if own and max(own) > group[0].width}
+        for width in sorted(wider, reverse=True):
+            leaders = [a for a in group if max(widths[a.line], default=0) == width]
+            served = [a for a in group if not widths[a.line] and a.line not in requests]
+            requests |= _placed(leaders, served, width, 1)
+            others = [a for a in leaders if a.line not in requests and widths[a.line] == {width} and a.memory in SHARED]
+            step = abs(steps.of(str(others[0].base[1]), others[0].line) or 0) if others else 0
+            if 0 < step < width and width % step == 0:
+                served = [a for a in served if a.line not in requests]
+                requests |= _placed(others, served, step, width // step)
     return requests
 
 

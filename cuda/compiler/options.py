@@ -21,15 +21,8 @@ from warplens.cuda.ground.errors import InputError, suggestion
 FILE_MACRO = re.compile(r"__THRUST_\w*|THRUST_MR_STD_MR_HEADER")  # names of files that headers of CUDA include
 
 
-def target_of_option(value: str, target: str) -> str:
-    """Return the target that a value of `-arch` asks for, "" where it is not for the GPU of `target`.
-
-    Example:
-        >>> target_of_option("sm_90a", "sm_90"), target_of_option("compute_90a", "sm_90")
-        ('sm_90a', 'sm_90a')
-        >>> target_of_option("sm_90a", "sm_80"), target_of_option("sm_90", "sm_90")
-        ('', 'sm_90')
-    """
+def _target_of_option(value: str, target: str) -> str:
+    """Return the target that a value of `-arch` asks for, "" where it is not for the GPU of `target`."""
     match = TARGET_NAME.fullmatch(value.strip())
     requested = f"sm_{match[1]}{match[2]}" if match else ""
     return requested if requested and requested in {target, own_target(target)} else ""
@@ -82,13 +75,14 @@ def checked_options(options: Sequence[str], *, name: str, source: str = "", targ
         option = part.written[0]
         where = f"{_shown(option)}{_place(source, option)} of {name}"
         if part.name == _ARCHITECTURE:
-            requested = target_of_option(part.value or "", target)
+            requested = _target_of_option(part.value or "", target)
             if not requested:
                 sentence = f"the device sets the target ({target})" if target else "the device sets the target"
                 raise InputError(f"the option {where} cannot be used: {sentence}")
             continue
         if not part.name:
-            raise InputError(f"the option {where} is not allowed{suggestion(_name_of(option), _ALLOWED)}")
+            written = re.split(r"[= ]", option.strip(), maxsplit=1)[0]
+            raise InputError(f"the option {where} is not allowed{suggestion(written, _ALLOWED)}")
         if part.name in _FORMS and part.value is None:
             raise InputError(f"the option {where} lacks its value")
         if part.value is None:
@@ -196,10 +190,6 @@ def _values(form: str) -> str:
 
 def _shown(text: str) -> str:
     return repr(text if len(text) <= _SHOWN_CHARACTERS else f"{text[:_SHOWN_CHARACTERS]}...")
-
-
-def _name_of(option: str) -> str:
-    return re.split(r"[= ]", option.strip(), maxsplit=1)[0]
 
 
 def _place(source: str, option: str) -> str:

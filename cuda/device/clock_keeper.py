@@ -115,10 +115,8 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _claim(uuid: str) -> socket.socket:
-    """Return a socket outside the file system, which only one process of a Linux machine can hold for a GPU.
-
-    Of two runs that lock one GPU, the first to end would end the lock of the second.
-    """
+    """Return a socket outside the file system, which only one process of a Linux machine can hold for a GPU."""
+    # Of two runs that lock one GPU, the first to end would end the lock of the second.
     claimed = socket.socket(socket.AF_UNIX)
     try:
         claimed.bind(f"\0warplens-clocks-{uuid}")

@@ -26,6 +26,7 @@ latencies of its own sheet, except those that the sheet of its compute capabilit
 """
 
 import ctypes
+import importlib.util
 import os
 import platform
 import re
@@ -40,8 +41,7 @@ from warplens.cuda.device.nvidia_driver import AvailableGpus, GpuFacts, Installe
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs, load_spec, read_sourced, read_toml
 from warplens.cuda.ground.errors import InputError, SpecError
 
-# The processor of this machine, as the device that NumPy's products are measured on. It has a key and a name, and no
-# sheet: nothing is modelled for it.
+# The processor of this machine, on which NumPy's products are measured: it has a key and a name, no sheet and no model.
 
 HOST = "host"  # this is the key of the processor among the devices; no sheet and no GPU has it
 CPU_INFO = Path("/proc/cpuinfo")
@@ -82,19 +82,22 @@ def find_gpus() -> AvailableGpus:
     return _known_gpus[-1] if _known_gpus else _found(needs_pycuda=True)
 
 
+def has_pycuda() -> bool:
+    """Return whether PyCUDA, which runs points on a GPU, is installed; it is not loaded."""
+    return importlib.util.find_spec("pycuda") is not None
+
+
 def _found(*, needs_pycuda: bool) -> AvailableGpus:
     facts, hindrance = query_driver()
     if hindrance:
         return AvailableGpus(hindrance=hindrance)
-    can_run = not needs_pycuda or nvidia_driver.has_pycuda()
+    can_run = not needs_pycuda or has_pycuda()
     return nvidia_driver.usable_gpus(facts, os.environ.get(nvidia_driver.VISIBLE), can_run)
 
 
 def use_known_gpus(available: AvailableGpus) -> None:
-    """Take the GPUs that the starting process found, instead of asking NVML again.
-
-    NVML takes 70 ms to answer one process on an H200's machine, and 250 ms each where 16 ask at once.
-    """
+    """Take the GPUs that the starting process found, instead of asking NVML again."""
+    # NVML takes 70 ms to answer one process on an H200's machine, and 250 ms each where 16 ask at once.
     _known_gpus.append(available)
     find_gpus.cache_clear()
 
@@ -256,10 +259,7 @@ class TimingConstants:
     fp64_latency_clocks: float  # the same, of an operation in double precision
 
     def sector_clocks(self, ratio: float, bytes_per_s: float, spec: GpuSpec) -> float:
-        """Return the clocks of one SM for a sector, while all SMs do the same.
-
-        It takes `ratio` sectors at the bandwidth of L2 or DRAM that the sheet of the GPU states.
-        """
+        """Return the clocks of one SM for `ratio` sectors, while all do so, at the sheet's bandwidth of L2 or DRAM."""
         return ratio * SECTOR_BYTES * spec.clock_hz * spec.sm_count / bytes_per_s
 
 
@@ -294,10 +294,7 @@ class GpuConstants:
 
 
 def constants_of(spec: GpuSpec, folder: Path | None = None) -> GpuConstants:
-    """Return the constants of a GPU; calibrated sheets lie in `folder`, by default in the user's data folder.
-
-    A `SpecError` says that the sheet cannot be read, or lacks a constant or a source.
-    """
+    """Return a GPU's constants; calibrated sheets lie in `folder`, else in the user's data. `SpecError`: a bad one."""
     calibrated = calibrated_path(spec, folder)
     if calibrated.exists():
         sheet = read_sheet(calibrated, others=uncalibrated_constants(spec))

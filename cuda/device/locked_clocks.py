@@ -59,10 +59,7 @@ def base_clock_mhz(gpu: InstalledGpu) -> int:
 
 
 def hindrance() -> str:
-    """Return why this user cannot lock the clocks of a GPU, "" where nothing is known that would hinder it.
-
-    It only reads: a trial would remove a lock that another user has set.
-    """
+    """Return why this user cannot lock clocks, "" if nothing is known; it only reads: a trial ends another's lock."""
     if sys.platform == "win32":
         import ctypes
 

@@ -6,7 +6,6 @@ of any other come from the driver, and the rest from its compute capability, or 
 """
 
 import ctypes
-import importlib.util
 import re
 import sys
 from collections.abc import Iterable, Mapping
@@ -71,11 +70,9 @@ def nearest(compute_capability: tuple[int, int]) -> tuple[int, int] | None:
 
 
 def limits_from(compute_capability: tuple[int, int], attributes: Mapping[Attribute, int]) -> SmLimits | None:
-    """Return the limits that the driver gives, None where it does not give all.
-
-    The driver gives neither the units in which registers and shared memory are allocated nor the registers that a
-    thread may have: these are taken from the nearest compute capability below.
-    """
+    """Return the limits that the driver gives, None where it does not give all."""
+    # The driver gives neither the units in which registers and shared memory are allocated nor the registers that a
+    # thread may have: these are taken from the nearest compute capability below.
     nearest_known = nearest(compute_capability)
     if nearest_known is None or not attributes.keys() >= NEEDED:
         return None
@@ -154,11 +151,6 @@ class AvailableGpus:
     hindrance: str = ""
 
 
-def has_pycuda() -> bool:
-    """Return whether PyCUDA, which runs points on a GPU, is installed; it is not loaded."""
-    return importlib.util.find_spec("pycuda") is not None
-
-
 def usable_gpus(facts: tuple[GpuFacts, ...], visible: str | None, can_run: bool) -> AvailableGpus:  # noqa: FBT001 - a fact, no switch
     """Return the GPUs that `CUDA_VISIBLE_DEVICES` shows and whose limits are known."""
     entries = None if visible is None else [entry.strip() for entry in visible.split(",")]  # numbers or beginnings
@@ -230,10 +222,8 @@ def _is_model(spec: sheets.GpuSpec, facts: GpuFacts) -> bool:
 
 
 def _from_driver(key: str, facts: GpuFacts) -> sheets.GpuSpec:
-    """Return a spec of the driver's numbers, completed by those of the compute capability.
-
-    Source: CUDA C++ Best Practices Guide, theoretical bandwidth: twice the memory clock times the width of the bus.
-    """
+    """Return a spec of the driver's numbers, completed by those of the compute capability."""
+    # Source: CUDA C++ Best Practices Guide, theoretical bandwidth: twice the memory clock times the width of the bus.
     capability, is_known = facts.compute_capability, _is_known(facts)
     architecture = (
         sheets.ARCHITECTURES[capability] if is_known else architecture_from(capability, facts.cores, facts.attributes)

@@ -121,8 +121,9 @@ def limits_of(compute_capability: tuple[int, int]) -> SmLimits:
 
 WARP_LANES = 32  # a warp has this many threads
 _FERMI_ODD_REGISTERS = frozenset({21, 22, 29, 30, 37, 38, 45, 46})
-"""On compute capability 2.x NVIDIA's spreadsheet allocates these counts of registers in larger units."""
-_FERMI_ODD_UNIT = 128  # it allocates them in units of this many registers
+_FERMI_ODD_UNIT = (
+    128  # on compute capability 2.x NVIDIA's spreadsheet allocates these counts of registers in such units
+)
 
 
 class Limiter(StrEnum):
@@ -179,7 +180,6 @@ def occupancy(
     Source: `cudaOccMaxActiveBlocksPerMultiprocessor` of NVIDIA's `cuda_occupancy.h`.
 
     Example:
-        >>> from warplens.cuda.device.occupancy import limits_of
         >>> fits = occupancy(
         ...     limits_of((9, 0)), threads_per_block=256, registers_per_thread=64, shared_bytes_per_block=0
         ... )
@@ -225,7 +225,6 @@ def carve_out_bytes(limits: SmLimits, percent: int) -> int:
     Source: `cudaOccSMemPreferenceVoltaPlus` and `cudaOccAlignUpShmemSizeVoltaPlus` of NVIDIA's `cuda_occupancy.h`.
 
     Example:
-        >>> from warplens.cuda.device.occupancy import limits_of
         >>> carve_out_bytes(limits_of((9, 0)), 14), carve_out_bytes(limits_of((7, 5)), 0)
         (32768, 32768)
     """
@@ -256,7 +255,6 @@ def check_launch(limits: SmLimits, *, grid: Shape, block: Shape) -> None:
     the block has too many threads, or one of the extents is too large or none.
 
     Example:
-        >>> from warplens.cuda.device.occupancy import limits_of
         >>> check_launch(limits_of((9, 0)), grid=(70_000, 65_535, 1), block=(16, 1, 64))
         >>> limits_of((2, 0)).grid_extents, limits_of((2, 0)).block_extents
         ((65535, 65535, 65535), (1024, 1024, 64))
@@ -285,7 +283,6 @@ def blocks_by_registers(limits: SmLimits, *, warps: int, registers_per_thread: i
     Source: `cudaOccMaxBlocksPerSMRegsLimit` of NVIDIA's `cuda_occupancy.h`; the occupancy calculator for 1.x and 2.x.
 
     Example:
-        >>> from warplens.cuda.device.occupancy import limits_of
         >>> blocks_by_registers(limits_of((9, 0)), warps=8, registers_per_thread=64)
         4
     """
@@ -301,7 +298,6 @@ def blocks_by_registers(limits: SmLimits, *, warps: int, registers_per_thread: i
         per_block = round_up(rounded * registers_per_thread * WARP_LANES, limits.register_unit)
         _check_registers(limits, warps, registers_per_thread, per_block)
         return limits.registers // per_block
-    # Source: NVIDIA's occupancy calculator lists eight counts on 2.x that are allocated in larger pieces.
     is_odd = limits.compute_capability[0] == 2 and registers_per_thread in _FERMI_ODD_REGISTERS
     unit = _FERMI_ODD_UNIT if is_odd else limits.register_unit
     per_warp = round_up(registers_per_thread * WARP_LANES, unit)
@@ -317,7 +313,6 @@ def blocks_by_shared(limits: SmLimits, *, shared_bytes_per_block: int) -> int | 
     Source: `cudaOccMaxBlocksPerSMSmemLimit` of NVIDIA's `cuda_occupancy.h`, largest carve-out.
 
     Example:
-        >>> from warplens.cuda.device.occupancy import limits_of
         >>> blocks_by_shared(limits_of((9, 0)), shared_bytes_per_block=48 * 1024)
         4
     """

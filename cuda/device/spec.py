@@ -273,10 +273,8 @@ class GpuSpec:
 
     @property
     def has_machine_code(self) -> bool:
-        """Whether the compiler makes machine code of this compute capability, or of a close one before it.
-
-        Below the first target there is none; what the compiler makes for that target tells nothing of such a GPU.
-        """
+        """Whether the compiler makes machine code of this compute capability, or of a close one before it."""
+        # Below the first target there is none; what the compiler makes for that target tells nothing of such a GPU.
         return self._own_target >= COMPILER_TARGETS[0]
 
     @property
@@ -286,10 +284,7 @@ class GpuSpec:
 
 
 def load_spec(key: str, others: Iterable[str] = ()) -> GpuSpec:
-    """Return the built-in GPU of a key, whatever its case and spaces; no other sheet is read.
-
-    `UnknownNameError` if there is none; it suggests keys of built-in GPUs and of `others`.
-    """
+    """Return the built-in GPU of a key, in any case; no sheet else is read; `UnknownNameError` suggests `others`."""
     device = "-".join(key.lower().split())
     if device not in _keys():
         raise UnknownNameError("device", key, (*others, *(spec.key for spec in all_specs())))
@@ -441,10 +436,8 @@ def _with_tensor_rates(
 
 
 def _check_flops(path: Path, spec: GpuSpec) -> None:
-    """Refuse a sheet whose lanes and clock do not give its stated float32 rate.
-
-    Source: CUDA C++ Programming Guide, arithmetic throughput: one fused multiply-add, two operations, a lane and clock.
-    """
+    """Refuse a sheet whose lanes and clock do not give its stated float32 rate."""
+    # Source: CUDA C++ Programming Guide, arithmetic throughput: a fused multiply-add, two operations, a lane and clock.
     computed = 2 * spec.sm_count * spec.fp32_lanes_per_sm * spec.clock_hz
     if abs(computed / spec.fp32_flops_per_s - 1) > FLOPS_TOLERANCE:
         raise SpecError(

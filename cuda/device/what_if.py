@@ -102,10 +102,7 @@ def curve(limits: SmLimits, usage: Usage, varied: Varied) -> tuple[Step, ...]:
 
 
 def thresholds(limits: SmLimits, usage: Usage) -> tuple[Threshold, ...]:
-    """Return the smallest reductions, of registers or of shared memory alone, that let more blocks be resident.
-
-    A resource that is not the only limiter does not help alone and is left out.
-    """
+    """Return the least cuts of registers or shared memory that alone let more blocks be resident, if one does."""
     present = fitting(limits, usage)
     if present is None:
         return ()

@@ -24,7 +24,8 @@ from warplens.cuda.execute.launch_requests import parsed, resources_of
 from warplens.cuda.ground.errors import InputError, MissingPartError
 from warplens.cuda.record.kernels import parameter_names
 from warplens.cuda.record.numba.driver import with_grid_barriers
-from warplens.cuda.simt.linking.calls import MemoryLayout, build_program, function_addresses
+from warplens.cuda.simt.linking.calls import build_program, function_addresses
+from warplens.cuda.simt.linking.memory_layout import MemoryLayout
 from warplens.cuda.simt.program.blocks import HEAP, Data, Parameter
 from warplens.cuda.simt.program.blocks import parameters as places_of
 

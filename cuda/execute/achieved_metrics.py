@@ -1,7 +1,6 @@
 """The rates of a launch: the metrics of its time, and the kinds of arithmetic of its code, whose peak the roofline has.
 
-The rule: kinds are read off the PTX, whatever the types of the arrays are: a product in tf32 has arrays of float32, as
-one on the lanes has.
+The rule: kinds are read off the PTX, not off the types of the arrays: a product in tf32 has arrays of float32, too.
 """
 
 import re
@@ -36,10 +35,7 @@ def achieved_metrics(
 
 
 def _least_ns(workload: Workload, spec: GpuSpec, kinds: Collection[str]) -> float:
-    """Return the time below the roofline: that of the bytes or of the operations, whichever is longer.
-
-    Without bytes or operations, or without the rate of these, it is 0, that is unknown: the other may be the shorter.
-    """
+    """Return the longer of the times of bytes and operations; 0, unknown, without one of them or the rate of these."""
     if workload.flops is None or workload.bytes is None:
         return 0.0
     if kinds:
@@ -85,17 +81,13 @@ def kinds_in(compiled: CompiledKernel) -> frozenset[str]:
         kind
         for function in functions
         if function.kind is tree.FunctionKind.FUNC or function.name == compiled.symbol
-        for statement in tree.flat(function.body or ())
-        if isinstance(statement, tree.Instruction)
+        for statement in function.instructions
         for kind in _kinds(statement)
     )
 
 
 def kinds_of_product(arithmetic: Arithmetic, spec: GpuSpec) -> frozenset[str]:
-    """Return the kinds of arithmetic of a product by a library, which takes tensor cores wherever they compute it.
-
-    Products in float64 have them on few GPUs, those whose sheet has a rate.
-    """
+    """Return the kinds of a library's product: on tensor cores, in float64 only where the sheet has a rate for them."""
     kind = _OF_PRODUCTS.get(arithmetic)
     if kind is None or (arithmetic is Arithmetic.FLOAT64 and not tensor_per_s(spec, {kind})):
         return frozenset()

@@ -229,10 +229,7 @@ def available_baselines(wanted: frozenset[Baseline], kernels: Iterable[KernelFil
 def baseline_tasks(
     kernels: Sequence[KernelFile], sizes_of: Mapping[str, Sequence[Mapping[str, int]]], wanted: frozenset[Baseline]
 ) -> Iterator[tuple[Baseline, KernelFile, Mapping[str, int]]]:
-    """Yield each wanted baseline at each size, once for a family and precision, with a kernel file of its task.
-
-    `sizes_of` has the problem sizes of each kernel by its name.
-    """
+    """Yield each wanted baseline at each size of a kernel, by name, once a family and precision, with a kernel file."""
     yielded = set()
     for kernel in kernels:
         for baseline in baselines_of(kernel):
@@ -258,10 +255,9 @@ def task_of(kernel: KernelFile, problem: Mapping[str, int]) -> Workload:
 def name_of(kernel: KernelFile, baseline: Baseline) -> str:
     """Return the kernel name of the points of a baseline."""
     product = product_of(kernel)
-    if product is not None:
-        return f"{kernel.family}_{baseline.value}{SUFFIXES[product.arithmetic]}"
     is_double = any(array.dtype is DType.FLOAT64 for array in kernel.arrays.values())
-    return f"{kernel.family}_{baseline.value}{SUFFIXES[Arithmetic.FLOAT64] if is_double else ''}"
+    arithmetic = product.arithmetic if product else Arithmetic.FLOAT64 if is_double else Arithmetic.FLOAT32
+    return f"{kernel.family}_{baseline.value}{SUFFIXES[arithmetic]}"
 
 
 def title_of(kernel: KernelFile, baseline: Baseline) -> str:
@@ -278,10 +274,7 @@ def title_of(kernel: KernelFile, baseline: Baseline) -> str:
 
 
 def step_of(product: MatrixProduct | None, workload: Workload) -> LibraryCall | Copy:
-    """Return a baseline on a GPU as a step: a product by cuBLAS, or a copy.
-
-    The call is named by the arithmetic, and has rows, inner and columns before its pointers.
-    """
+    """Return a baseline as a step: a copy, or a product by cuBLAS (arithmetic; rows, inner, columns and pointers)."""
     shapes = {array.name: array.shape for array in workload.arrays}
     if product is None:
         source, target = Region(buffer="source"), Region(buffer="copy")

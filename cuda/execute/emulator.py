@@ -195,10 +195,7 @@ care, and hurried code, though up to twice as slow, counts the same of each bloc
 
 
 class EmulatorRunner:
-    """Executes compiled kernels on this processor; keeps what the points of a sweep share.
-
-    Outputs of the compiler and, by default, code of the engine are kept in the user's own caches.
-    """
+    """Executes compiled kernels on this processor; keeps what points share, by default in the user's own caches."""
 
     def __init__(self, code_cache: BlobFolder | None = None, *, threads: int = 1) -> None:
         self.preparer = preparation.Preparer(code_cache=code_cache, threads=threads)
@@ -348,7 +345,7 @@ class EmulatorRunner:
             execution.execute()
         finally:
             builder.keep_printed(execution.printed)
-            builder.compiler = execution.compiler
+            builder.compiler = execution.source.version
         steps, model = execution.steps, execution.model
         builder.steps = tuple(map(executed_steps.step_result, steps))
         judge(builder, reference, execution.compare(reference))
@@ -359,7 +356,7 @@ class EmulatorRunner:
         if len(steps) > 1:
             builder.add_notes(executed_steps.longest_note(longest.number, longest.kernel))
         builder.add_notes(*execution.notes)
-        builder.metrics |= longest.resources
+        builder.metrics |= longest.longest.resource_metrics
         _add_counts(builder, read, joined([step.counts for step in steps]), steps)
         builder.add_model(model, read.workload.flops, read.workload.bytes)
         del execution  # the arrays of other inputs take its place

@@ -27,7 +27,7 @@ from warplens.cuda.execute.instructions.instruction_counts import InstructionCou
 from warplens.cuda.execute.on_engine import OVERRUN, EngineLaunch, Executed
 from warplens.cuda.ground.errors import FailureKind, InputError, KernelFault, LaunchError
 from warplens.cuda.ground.host import aligned_zeros, reserved_room
-from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance, ranked_terms
+from warplens.cuda.ground.metrics import METRICS, Provenance, ranked_terms
 from warplens.cuda.ground.points import NOTE_ON_LONGEST_STEP, Check, CheckLevel, PointSpec, StepResult, Time
 from warplens.cuda.ptx.operands import source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts
@@ -49,10 +49,7 @@ LAUNCH, LAUNCHES = "launch", "launches"  # the term of a launch itself, and that
 
 
 class ExecutedStep:
-    """A step, all of whose launches are executed: `launches` so far, of which `longest` takes longest by the model.
-
-    By default that is the first; a point of one launch has one step.
-    """
+    """A step (a point of one launch has one): its `launches` so far, and the `longest` by the model, else the first."""
 
     def __init__(self, number: int, kernel: str, first: Executed) -> None:
         self.number = number
@@ -65,10 +62,7 @@ class ExecutedStep:
         self._models: list[ModelledTime] = []
 
     def add(self, executed: Executed, *, times: int = 1, is_modelled: bool = True) -> None:
-        """Add a launch, which may stand for several `times`; it counts in the time of the step if it `is_modelled`.
-
-        The sum of many is kept in their place, since a loop may make many thousands.
-        """
+        """Add a launch for several `times`, in the step's time if it `is_modelled`; of thousands the sum is kept."""
         if is_modelled:
             model = executed.modelled()
             if model.time_ns > self._longest_ns:
@@ -94,17 +88,12 @@ class ExecutedStep:
         """The modelled time of all launches."""
         return replace(summed(self._models), waits_at=mean_waits(self._models))
 
-    @property
-    def resources(self) -> dict[str, MetricValue]:
-        """The metrics of resources and occupancy, those of the longest launch."""
-        return self.longest.resource_metrics
-
 
 def step_result(step: ExecutedStep) -> StepResult:
     """Return a step as a result keeps it."""
     spec, model = step.longest.spec, step.model
     metrics = (
-        step.resources
+        step.longest.resource_metrics
         | result_builder.counted_metrics(step.counts, spec, machine=step.instructions)
         | result_builder.instruction_metrics(step.counts, step.instructions, spec)
         | result_builder.modelled_metrics(model, None, None, source_lines(step.longest.capture.code.ptx))
@@ -368,13 +357,13 @@ class PointExecution(StepExecution):
 
     def __init__(self, read: preparation.ReadPoint, point: PointSpec, preparer: preparation.Preparer) -> None:
         self._read = read
-        self._source = preparation.PointSteps(preparer, read, point.included_hash)
+        self.source = preparation.PointSteps(preparer, read, point.included_hash)
         workload = read.workload
         with reserved_room(preparation.needed_bytes(workload)):
             arrays = workload.make_arrays(allocate=aligned_zeros)
             self._before = preparation.arrays_before(arrays, workload)
         super().__init__(
-            self._source.begin(),
+            self.source.begin(),
             arrays,
             {array.name: array.role for array in workload.arrays},
             point,
@@ -389,10 +378,7 @@ class PointExecution(StepExecution):
             raise InputError(f"the steps of {self._read.kernel.name} make no launch at this size")
 
     def execute_up_to(self, number: int, times: int) -> tuple[preparation.PointLaunch, EngineLaunch]:
-        """Execute all steps before one launch, and return it; with it, its step was launched `times` times.
-
-        The roles of its arrays are those that they have for this launch.
-        """
+        """Execute all steps before the launch of a step that is its `times`-th; return it, with the roles for it."""
         known = launch_steps(self._read.workload.steps)
         if not 1 <= number <= len(known):
             listed = step_list(known)
@@ -414,11 +400,6 @@ class PointExecution(StepExecution):
         made = self._launches_of(number)
         name = step_name(number, known[number - 1].launch.entry)
         raise InputError(f"{name} has {made:,} {'launch' if made == 1 else 'launches'} here, and no launch {times:,}")
-
-    @property
-    def compiler(self) -> str:
-        """What compiled the kernels so far, "" before the first."""
-        return self._source.version
 
     @property
     def model(self) -> ModelledTime:

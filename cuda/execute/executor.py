@@ -57,10 +57,8 @@ class _LastLaunch:
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
-    """Keep the garbage collector from looking through all that a program holds while a kernel is translated.
-
-    Translation makes many objects, almost none of them in cycles; with PyTorch loaded a whole collection takes 0.2 s.
-    """
+    """Keep the garbage collector from looking through all that a program holds while a kernel is translated."""
+    # Translation makes many objects, almost none of them in cycles; with PyTorch loaded a whole collection takes 0.2 s.
     was_enabled = gc.isenabled()
     gc.disable()
     try:
@@ -169,11 +167,9 @@ class Executor:
         return repetition
 
     def _simulation(self, launch: EngineLaunch, executed: Executed) -> Callable[[], ModelledTime | None]:
-        """Record requests of a launch that has run, and return a function that simulates its time from them.
-
-        Its results stay as they are: what the recording of requests writes is taken back. The function may be called
-        once; it gives None where the launch cannot be simulated.
-        """
+        """Record requests of a launch that has run, and return a function that simulates its time from them."""
+        # Its results stay as they are: what the recording of requests writes is taken back. The function may be called
+        # once; it gives None where the launch cannot be simulated.
         compiled = launch.translated
         written_bytes = sum(compiled.request.arrays[name].nbytes for name in compiled.written)
         traces: list[LaunchTrace] = []  # it is taken out to be simulated, so that its memory is free afterwards
@@ -200,7 +196,7 @@ class Executor:
     def _ready(self, capture: Capture, arrays: Mapping[str, np.ndarray], *, is_sampled: bool) -> Launch:
         """Return the translated launch with these arrays; `is_sampled` if it may only execute for a time."""
         sizes = tuple((name, array.nbytes) for name, array in arrays.items())
-        code, launch, file = capture.code, capture.launch, file_name_of(capture)
+        code, launch, file = capture.code, capture.launch, file_name_of(capture.path)
         shape = (code.ptx, code.symbol, launch.block, launch.cluster, launch.dynamic_shared_bytes, file)
         pointers = tuple(launch.pointers.items())
         views = tuple(launch.textures.values())
@@ -219,14 +215,12 @@ class Executor:
     def _opened(
         self, family: tuple[object, ...], request: machine.LaunchRequest, *, is_sampled: bool, records: bool
     ) -> Launch | None:
-        """Return code that leaves open what differs from the launches before, None where each needs its own.
-
-        Code of its own pays where a launch takes longer to execute than to translate, and executes every block.
-        """
+        """Return code that leaves open what differs from the launches before, None where each needs its own."""
+        # Code of its own pays where a launch takes longer to execute than to translate, and executes every block.
         last = self._last.get(family)
         if last is None or last.is_fixed:
             return None
-        if not (last.is_open or is_sampled) and last.launch.elapsed_s > last.launch.translated_s:
+        if not (last.is_open or is_sampled) and last.launch.elapsed_s > last.launch.ready.translated_s:
             return None
         before = last.launch.request
         words = range(0, len(request.parameters), WORD_BYTES)

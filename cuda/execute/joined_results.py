@@ -44,14 +44,11 @@ def join_results(measured: PointResult, counted: PointResult | None, missing: st
 
 def _steps(measured: PointResult, counted: PointResult) -> tuple[StepResult, ...]:
     of_gpu = {step.number: step for step in measured.steps}
-    joined = []
-    for step in counted.steps or measured.steps:
-        own = of_gpu.get(step.number)
-        if own is None:
-            joined.append(replace(step, time=None))
-        else:
-            joined.append(replace(own, metrics={**step.metrics, **own.metrics}))
-    return tuple(joined)
+    pairs = ((step, of_gpu.get(step.number)) for step in counted.steps or measured.steps)
+    return tuple(
+        replace(own, metrics={**step.metrics, **own.metrics}) if own is not None else replace(step, time=None)
+        for step, own in pairs
+    )
 
 
 def _residual(measured: PointResult, counted: PointResult) -> dict[str, MetricValue]:

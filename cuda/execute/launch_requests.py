@@ -315,30 +315,21 @@ KEPT_CODES = KEPT_MODULES = 64  # parsed code of this many kernels is kept: prog
 KEPT_RESOURCES = 256  # kernels whose resources are kept, since each point of a kernel asks for them
 
 
-def module_of(capture: Capture) -> tree.Module:
-    """Return the parsed PTX of a capture with one kernel."""
-    return parsed(capture.code.ptx)
-
-
 def entry_of(capture: Capture) -> tree.Function:
     """Return the entry of a capture with one kernel."""
     code = capture.code
     try:
-        return module_of(capture).function(code.symbol)
+        return parsed(code.ptx).function(code.symbol)
     except KeyError:
         raise InputError(f"the PTX of the kept launch of {code.kernel} has no entry {code.symbol!r}") from None
-
-
-def file_name_of(capture: Capture) -> str:
-    """Return the name of the file of a kernel for messages, where it stands before a line."""
-    return _name_of(capture.path)
 
 
 parsed = lru_cache(maxsize=KEPT_MODULES)(parse_module)
 
 
 @lru_cache(maxsize=256)
-def _name_of(path: str) -> str:
+def file_name_of(path: str) -> str:
+    """Return the name of the file of a kernel for messages, where it stands before a line."""
     return PurePath(path).name
 
 
@@ -353,9 +344,9 @@ def request_of(
     """Return the request of a laid-out capture of one launch; `LaunchLimitError` if no GPU launches as many blocks."""
     code, launch = capture.code, capture.launch
     return LaunchRequest(
-        module=module_of(capture),
+        module=parsed(code.ptx),
         symbol=code.symbol,
-        file_name=file_name_of(capture),
+        file_name=file_name_of(capture.path),
         block=launch.block,
         grid=launch.grid,
         cluster=cluster_of(entry_of(capture), launch.cluster),

@@ -140,10 +140,7 @@ class Executed(Effects):
         return result_builder.resource_metrics(self.resources, shared_bytes, self.fits, self.spec)
 
     def modelled(self, trace: LaunchTrace | None = None, cache: CacheState = CacheState.COLD) -> ModelledTime:
-        """Return the modelled time; `trace` and `cache` are those of `warplens.cuda.timing.model_time`.
-
-        `UnsupportedError` if the sheet has no rate of the products of matrices that the launch makes.
-        """
+        """Return the modelled time (`model_time`); `UnsupportedError` if the sheet lacks a rate of its products."""
         return model_time(
             counts=self.counts,
             spec=self.spec,
@@ -157,10 +154,7 @@ class Executed(Effects):
 
 
 class EngineLaunch:
-    """A launch on the engine: its arrays as they are `prepared`, and its `translated` code.
-
-    `threads` execute its blocks; `code_cache` keeps the code that the search for races needs.
-    """
+    """A launch on the engine: `prepared` arrays, `translated` code, `threads`, and a cache for the search for races."""
 
     def __init__(self, prepared: PreparedLaunch, translated: Launch, code_cache: BlobFolder, threads: int = 1) -> None:
         self.prepared = prepared
@@ -335,10 +329,7 @@ def launch_trace(
 
 
 def block_numbers(blocks: int, multiprocessors: int, resident: int, first: int = FIRST_BLOCK) -> tuple[int, ...]:
-    """Return the numbers of the blocks that one multiprocessor takes, from `first` on, in ascending order.
-
-    Blocks go to the multiprocessors in turn, each of which holds `resident` ones at a time.
-    """
+    """Return the numbers of one SM's blocks from `first` on, ascending: SMs get them in turn, `resident` at a time."""
     taken = -(-blocks // min(blocks, multiprocessors))
     generations = GENERATIONS if resident <= FEW_RESIDENT else GENERATIONS - 1
     first = min(first, blocks - 1)

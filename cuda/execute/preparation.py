@@ -69,10 +69,7 @@ class CompiledPoint(ReadPoint):
 
 
 class PointLaunch(Launch, frozen=True, kw_only=True):
-    """A launch of a point, as a step that the engine and a GPU execute; its parameter block is laid out.
-
-    `textures_at` has the names of textures and surfaces by the offsets of their handles in the block.
-    """
+    """A point's launch as a step, its block laid out; `textures_at` names textures by the offsets of their handles."""
 
     point: CompiledPoint
     place: str = ""  # how a sentence names the launch, "" where the point has no other
@@ -150,11 +147,7 @@ class Preparer:
         return replace(kernel, options=relocated_options(kernel.options, point.include_folders))
 
     def read_point(self, builder: ResultBuilder, spec: GpuSpec | None = None) -> ReadPoint | None:
-        """Read the kernel file of a point, and write into its builder what is known of it before it is compiled.
-
-        It is None where the point is skipped, since it breaks a requirement of its kernel. The device is by default the
-        one that the point names.
-        """
+        """Read the kernel file of a point into its builder, by default for its device; None if the point is skipped."""
         point = builder.point
         kernel = self.read(point)
         builder.title = kernel.title
@@ -221,7 +214,7 @@ class Preparer:
         """Return a launch of a compiled kernel with its parameters, by default its only one."""
         workload, capture = code.workload, capture_of(code)
         step = step or StepLaunch(**workload.launch_fields(), workload=workload)
-        module, entry = launch_requests.module_of(capture), launch_requests.entry_of(capture)
+        module, entry = launch_requests.parsed(capture.code.ptx), launch_requests.entry_of(capture)
         declared = {item.name for item in module.items if isinstance(item, tree.Variable)}
         # a kernel of a sequence need not use the variables of the other kernels
         needed = [array for array in workload.arrays if not code.kernel.steps or array.name in declared]
@@ -272,10 +265,7 @@ class Preparer:
 
 
 def capture_of(point: CompiledPoint, launch: Launch | None = None) -> Capture:
-    """Return the capture of a compiled point, whose arrays are made when they are needed.
-
-    Its step is a launch, by default that of its workload before its parameters are laid out.
-    """
+    """Return a point's capture, with arrays made when needed; its step is by default the workload's, not laid out."""
     kernel, workload, compiled, written = point.kernel, point.workload, point.compiled, point.written_in
     return Capture(
         origin=KernelFileOrigin(
@@ -353,10 +343,7 @@ def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupanc
 
 
 def check_shared_memory(code: CompiledPoint) -> None:
-    """Raise a LaunchError where the host code has not asked for the shared memory of a block, so that no GPU starts it.
-
-    Warplens itself launches a kernel with front matter of its own, and asks for as much as that says.
-    """
+    """Raise a LaunchError where host code asks for too little shared memory; for front matter Warplens asks itself."""
     kernel, workload = code.kernel, code.workload
     shared_bytes = code.compiled.resources.static_shared_bytes + workload.dynamic_shared_bytes
     if not kernel.front_matter or workload.is_shared_assumed or shared_bytes <= DEFAULT_SHARED_BYTES:
@@ -377,8 +364,7 @@ class PointSteps:
     """The steps of a point, settled one after the other in each run (`warplens.cuda.capture.value.StepSource`).
 
     A step is settled when its turn comes, since a loop may depend on what the steps before it wrote. A kernel is
-    compiled once for all of its launches of one shape. An error in compiling a launch begins with the step, as one in
-    executing it does.
+    compiled once for all of its launches of one shape. An error in compiling a launch begins with its step, too.
 
     A point whose workload has no steps is a single launch of a compiled kernel, its `code`. `version` says what
     compiled its kernels, "" before the first.
@@ -431,10 +417,7 @@ class PointSteps:
 
 @contextmanager
 def naming(place: str) -> Iterator[None]:
-    """Let the sentence of a LaunchError or CompileError of a launch begin with its place, where it has one.
-
-    A `LaunchLimitError` passes unchanged: `PointSteps` names the step when it compiles the launch.
-    """
+    """Put the place, if any, before a launch's LaunchError or CompileError; a limit has its step from `PointSteps`."""
     try:
         yield
     except LaunchLimitError:

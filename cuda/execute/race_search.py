@@ -59,11 +59,9 @@ class RaceSearch:
         return self._found
 
     def __enter__(self) -> Self:
-        """Return the search."""
         return self
 
     def __exit__(self, *_: object) -> None:
-        """End the search, if it goes on."""
         if self._process is not None:
             process, self._process = self._process, None
             process.end()
@@ -127,10 +125,8 @@ class ForkedProcess:
 
 
 def fork(work: Callable[[int], None]) -> ForkedProcess | None:
-    """Call a function in a forked process, with the pipe that it writes to; None where there can be no process.
-
-    The process has no streams, does not collect the garbage of the program's memory, and ends with the function.
-    """
+    """Call a function in a forked process, with the pipe that it writes to; None where there can be no process."""
+    # The process has no streams, does not collect the garbage of the program's memory, and ends with the function.
     source, sink = os.pipe()
     try:
         with warnings.catch_warnings():

@@ -110,10 +110,8 @@ class ResultBuilder:
         return False
 
     def fail_first(self, fault: KernelFault) -> None:
-        """Fail a point by a fault that the search found, which comes before a wrong result among the reasons.
-
-        The launch came to its end, so an unchecked point whose launch is partly assumed stays so, for that reason.
-        """
+        """Fail a point by a fault that the search found, which comes before a wrong result among the reasons."""
+        # The launch came to its end, so an unchecked point whose launch is partly assumed stays so, for that reason.
         doubt = self.doubt(str(fault))
         if doubt and self.status is points.Status.UNCHECKED:
             self.leave_unchecked(f"{fault}{self.sizes_seen}{doubt}")
@@ -133,10 +131,7 @@ class ResultBuilder:
     def try_inputs(
         self, workload: Workload, run: Callable[[Workload], Sequence[points.Check]], *, is_compared: bool
     ) -> None:
-        """Run a workload on the other inputs of the point, until one fails; its name stands before the reason.
-
-        `run` runs it and compares the result, where there `is_compared` one to compare with.
-        """
+        """Run a workload on the other inputs of a point until one fails, and name it; `run` may compare results."""
         workloads = {inputs: with_inputs(workload, inputs) for inputs in self.point.inputs}
         for inputs, changed in workloads.items():
             if changed is None or not self.status.is_usable:
@@ -269,10 +264,7 @@ def _note(key: str, spec: GpuSpec, sample: Sample | None) -> str:
 def counted_metrics(
     counts: LaunchCounts, spec: GpuSpec, least_bytes: int = 0, machine: InstructionCounts | None = None
 ) -> dict[str, MetricValue]:
-    """Return the metrics that follow from the counters, with a note where a reader must know more.
-
-    `least_bytes` is what the kernel file says must move, 0 where it says nothing.
-    """
+    """Return the counters' metrics, with notes; `least_bytes` must move by the kernel file, 0 where it says nothing."""
     touching = [count for count in counts.memory if count.requests]
     alike = ("global_read", "shared_all", "read_only", "constant_replays", "barriers", "fences", "divergent_branches")
     hidden = MachineRequests() if machine is None else machine.requests
@@ -404,10 +396,7 @@ def missing_amounts(workload: Workload) -> tuple[str, ...]:
 def modelled_metrics(
     model: ModelledTime, flops: int | None, bytes_: int | None, lines: Mapping[int, int] | None = None
 ) -> dict[str, MetricValue]:
-    """Return the metrics that follow from the modelled time; `flops` and `bytes_` are the kernel file's own, if any.
-
-    `lines` has the line of the kernel file that each line of the PTX comes from, where that is known.
-    """
+    """Return a modelled time's metrics; `flops` and `bytes_` are the file's, `lines` its lines by those of the PTX."""
     places = waiting_lines(model, lines or {})
     modelled = ModelQuantities(
         achieved_occupancy_percent=model.achieved_occupancy_percent,
@@ -427,10 +416,7 @@ def modelled_metrics(
 
 
 def waiting_lines(model: ModelledTime, lines: Mapping[int, int]) -> tuple[tuple[int, float], ...]:
-    """Return the lines of the kernel file at which warps wait, with their share of all waiting, longest first.
-
-    `lines` maps lines of the PTX to those of the kernel file; waiting at others is left out.
-    """
+    """Return the file's lines where warps wait, by `lines` of the PTX, with their share of all, longest first."""
     shares: Counter[int] = Counter()
     for ptx_line, share in model.waits_at:
         if ptx_line in lines:

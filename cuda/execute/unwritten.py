@@ -2,8 +2,7 @@
 
 The rule: a launch is looked at where an array of it has bytes that nobody wrote and the kernel reads or writes it: it
 is executed once more before the launch, with code that marks what it writes, and the arrays are put back. Where that
-did not come to its end, or is not asked for, all arrays that the kernel writes are taken as written: a read may then be
-missed, and none is made up.
+did not come to its end, or is not asked for, what the kernel writes counts as written: reads are missed, none invented.
 """
 
 from collections.abc import Iterable, Mapping

@@ -45,10 +45,7 @@ MAX_KEPT = 2 * PIECE  # at most this many elements are kept until the mean magni
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """Some elements of an array: flat C-order indices in ascending order, actual values and expected ones.
-
-    Elements that NumPy cannot compute with, such as bfloat16, are here in a wider type.
-    """
+    """Elements of an array: ascending C-order indices, actual and expected values, in a type NumPy computes with."""
 
     indices: Indices
     got: Array
@@ -248,9 +245,10 @@ def _wrong_elements(piece: _Piece, closeness: Closeness, mean: float) -> _Piece:
     wrong = piece.got != piece.expected
     if not wrong.any():
         return piece.part(slice(0, 0))
-    if closeness == EXACT or (closeness.of_mean and piece.expected.dtype not in INEXACT):
-        return piece.part(wrong & ~_both_nan(piece))
-    differing = piece.part(wrong & ~_both_nan(piece))
+    is_inexact = piece.expected.dtype in INEXACT
+    differing = piece.part(wrong & ~(np.isnan(piece.got) & np.isnan(piece.expected)) if is_inexact else wrong)
+    if closeness == EXACT or (closeness.of_mean and not is_inexact):
+        return differing
     got, expected = _exact(differing.got), _exact(differing.expected)
     with np.errstate(invalid="ignore", over="ignore"):
         is_near = np.abs(got - expected) <= closeness.allowed(expected, mean)
@@ -260,12 +258,6 @@ def _wrong_elements(piece: _Piece, closeness: Closeness, mean: float) -> _Piece:
 def _exact(values: Array) -> Array:
     """Return values as float64 or complex128, so that differences of them are not rounded."""
     return values.astype(np.complex128 if values.dtype.kind == "c" else np.float64)
-
-
-def _both_nan(piece: _Piece) -> Array:
-    if piece.expected.dtype not in INEXACT:
-        return np.zeros(len(piece), dtype=bool)
-    return np.isnan(piece.got) & np.isnan(piece.expected)
 
 
 def _summary(name: str, shape: tuple[int, ...], pieces: Iterable[_Piece], closeness: Closeness, mean: float) -> Check:

@@ -164,10 +164,7 @@ class ProfileError(InputError):
 
 
 class CompileError(WarplensError):
-    """The compiler refused the source.
-
-    The message names the file and target; `log` is the compiler's own, with the user's file name and line numbers.
-    """
+    """The compiler refused the source; the message names file and target, `log` is its own, with the user's lines."""
 
     kind = FailureKind.COMPILE
 
@@ -207,10 +204,7 @@ class LaunchLimitError(LaunchError):
 
 
 class KernelFault(LaunchError):  # noqa: N818 - the field's word for it
-    """An access or a barrier that would fail on a GPU.
-
-    The message begins `block=(x,y,z) thread=(x,y,z)`, then the source line and the instruction.
-    """
+    """An access or a barrier that would fail on a GPU; it begins `block=(x,y,z) thread=(x,y,z)`, line, instruction."""
 
     kind = FailureKind.FAULT
     overrun: "Overrun | None" = None  # set where an access lies behind an array, or the dynamic shared memory

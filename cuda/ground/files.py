@@ -123,10 +123,7 @@ def _is_private_group(group: int) -> bool:
 
 
 def read_private(path: Path, most_bytes: int) -> bytes | None:
-    """Return the bytes of a file, None where there is none, it is not this user's alone, or it has more bytes.
-
-    The folder is the caller's to examine (`distrust`).
-    """
+    """Return a file's bytes, None if absent, not this user's alone, or longer; callers examine its folder."""
     try:
         with opened_regular(path) as file:
             status = os.fstat(file.fileno())
@@ -224,10 +221,7 @@ def repository_of(folder: str) -> str | None:
 
 
 def project_of(folder: str) -> str | None:
-    """Return the root of the repository that a folder lies in, or of the unpacked archive, None where it lies in none.
-
-    It is an absolute path without links. Of folders within one another that look like an archive the outermost counts.
-    """
+    """Return the absolute root, without links, of a folder's repository, else outermost unpacked archive; or None."""
     if (repository := repository_of(folder)) is not None:
         return repository
     home = Path(os.path.realpath(os.path.expanduser("~")))  # noqa: PTH111 - never fails

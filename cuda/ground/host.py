@@ -356,9 +356,9 @@ _NUMBERED = {float(number): activity for number, activity in enumerate(Activity,
 _own: list[MutableSequence[float]] = [[0.0, 0.0]]
 
 
-def use_activity_clock(clock: MutableSequence[float]) -> None:
-    """Let this process keep its activity in `clock`."""
-    _own[0] = clock
+def use_clocks(wait: MutableSequence[float], activity: MutableSequence[float]) -> None:
+    """Let this process keep its wait clock and its activity in these."""
+    _turns.clock, _own[0] = wait, activity
 
 
 @contextmanager
@@ -401,11 +401,6 @@ def waited_s(clock: Sequence[float]) -> float:
     """Return the seconds that the process of a wait clock has waited so far."""
     total_s, since_s = clock
     return total_s + (time.monotonic() - since_s if since_s else 0.0)
-
-
-def use_wait_clock(clock: MutableSequence[float]) -> None:
-    """Let this process keep its wait clock in `clock`."""
-    _turns.clock = clock
 
 
 @contextmanager

@@ -195,8 +195,7 @@ Source: Nsight Compute, "GPU Speed Of Light": a kernel that reaches 60 % of no p
 STARTING = 0.9
 """The starts of blocks limit the launch where they take this share of the time.
 
-They come one after the other: what is in such a queue is late only where the queue is hardly ever empty. Nsight Compute
-has no throughput for it.
+They come one after the other: such a queue makes late only where it is hardly ever empty. Nsight Compute has none.
 """
 WAITS = (  # the terms that are the waiting of an average warp, by cause; the others are the busy times of resources
     "wait", "long_scoreboard", "short_scoreboard", "math_pipe", "lg_throttle", "mio_throttle", "barrier",

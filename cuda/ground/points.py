@@ -97,7 +97,6 @@ class Measuring:
     most_samples: int = 100_000
 
     def __post_init__(self) -> None:
-        """Check the settings."""
         for setting in fields(self):
             value = getattr(self, setting.name)
             if not isinstance(value, Real) or not 0 <= float(value) < math.inf:
@@ -419,4 +418,3 @@ class Runner(Protocol):
 
     def run(self, point: PointSpec) -> PointResult:
         """Run `point` to its end and return its result."""
-        ...

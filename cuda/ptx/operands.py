@@ -11,6 +11,7 @@ import re
 import struct
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
+from math import prod
 from typing import TypeVar
 
 from warplens.cuda.ground.errors import PtxSyntaxError, SourceSpan
@@ -52,22 +53,17 @@ class Cursor:
     __slots__ = ("_line_starts", "_path", "_text", "index", "kinds", "named_registers", "starts", "texts")
 
     def __init__(self, text: str, path: str) -> None:
-        kinds: list[int] = []
-        texts: list[str] = []
-        starts: list[int] = []
+        self.kinds: list[int] = []
+        self.texts: list[str] = []
+        self.starts: list[int] = []
         for match in _TOKEN.finditer(text):
-            kind = match.lastindex
-            if kind is None:  # the end of the text
-                break
-            kinds.append(kind)
-            texts.append(match.group(kind))
-            starts.append(match.start(kind))
-        kinds.append(END)
-        texts.append("")
-        starts.append(len(text.rstrip()))
-        self.kinds = kinds
-        self.texts = texts
-        self.starts = starts
+            if kind := match.lastindex:  # none matches at the end of the text
+                self.kinds.append(kind)
+                self.texts.append(match.group(kind))
+                self.starts.append(match.start(kind))
+        self.kinds.append(END)
+        self.texts.append("")
+        self.starts.append(len(text.rstrip()))
         self.index = 0
         self.named_registers: set[str] = set()
         self._text = text
@@ -163,7 +159,6 @@ def source_lines(ptx: str) -> dict[int, int]:
 
 # The rules for constants: numbers, and expressions that the assembler evaluates. A constant keeps its exact value and
 # its text as written, without blanks.
-# Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, 4.5 (constants and constant expressions).
 
 _WORD = (1 << 64) - 1  # constants are 64 bits wide (ISA 4.5.1)
 
@@ -208,7 +203,7 @@ def constant(cursor: Cursor) -> tree.Integer | tree.Float:
     texts, kinds, first = cursor.texts, cursor.kinds, cursor.index
     if kinds[first] == INTEGER and texts[first + 1] in {",", ";", "]", "}", ")"}:
         cursor.index = first + 1
-        return tree.Integer(integer_value(texts[first]), texts[first])
+        return tree.Integer(_integer_value(texts[first]), texts[first])
     signed = texts[first] in {"+", "-"}
     if kinds[first + signed] == FLOAT:
         cursor.index = first + signed + 1
@@ -224,7 +219,7 @@ def integer(cursor: Cursor) -> int:
 
 def number(cursor: Cursor, expected: str) -> int:
     """number : INTEGER"""
-    return integer_value(cursor.take(INTEGER, expected))
+    return _integer_value(cursor.take(INTEGER, expected))
 
 
 def expression(cursor: Cursor, loosest: int) -> int:
@@ -249,13 +244,12 @@ def primary(cursor: Cursor) -> int:
     """primary : INTEGER | unary_operator primary | '(' ('.s64' | '.u64') ')' primary | '(' expression ')'"""
     if cursor.kinds[cursor.index] == INTEGER:
         cursor.index += 1
-        return integer_value(cursor.texts[cursor.index - 1])
+        return _integer_value(cursor.texts[cursor.index - 1])
     if meaning := _UNARY.get(cursor.texts[cursor.index]):
         cursor.index += 1
         return meaning(primary(cursor))
-    if cursor.texts[cursor.index] != "(":
+    if not cursor.accept("("):
         raise cursor.unexpected("expected a constant")
-    cursor.index += 1
     if (cast := cursor.texts[cursor.index]) in {".u64", ".s64"}:
         cursor.index += 1
         cursor.expect(")", "after the type of a cast")
@@ -266,36 +260,20 @@ def primary(cursor: Cursor) -> int:
     return value
 
 
-def integer_value(text: str) -> int:
-    """Return the value of an INTEGER token: 31 of `0x1FU`, 15 of `017`, 5 of `0b101`.
-
-    Example:
-        >>> integer_value("0x1FU"), integer_value("017"), integer_value("0b101")
-        (31, 15, 5)
-    """
+def _integer_value(text: str) -> int:
+    """Return the value of an INTEGER token: 31 of `0x1FU`, 15 of `017`, 5 of `0b101`."""
     digits = text.rstrip("U")
-    if digits[:2].lower() == "0x":
-        return int(digits, 16)
-    if digits[:2].lower() == "0b":
-        return int(digits, 2)
-    if digits[0] == "0" and len(digits) > 1 and set(digits) <= set("01234567"):
-        return int(digits, 8)
-    return int(digits)
+    if digits[:2].lower() in {"0x", "0b"}:
+        return int(digits, 0)
+    is_octal = digits[0] == "0" and set(digits) <= set("01234567")
+    return int(digits, 8 if is_octal else 10)
 
 
 def _float(text: str, *, negative: bool) -> tree.Float:
-    sign = "-" if negative else ""
-    kind = text[:2].lower()
-    if kind == "0f":
-        bits = int.from_bytes(bytes.fromhex(text[2:]), "big")
-        return tree.Float(bits ^ (1 << 31) if negative else bits, 32, sign + text)
-    # Decimal constants are 64 bits wide (ISA 4.5.2).
-    bits = (
-        int.from_bytes(bytes.fromhex(text[2:]), "big")
-        if kind == "0d"
-        else int.from_bytes(struct.pack(">d", float(text)), "big")
-    )
-    return tree.Float(bits ^ (1 << 63) if negative else bits, 64, sign + text)
+    width = 32 if text[:2].lower() == "0f" else 64  # decimal constants are 64 bits wide (ISA 4.5.2)
+    is_pattern = text[:2].lower() in {"0f", "0d"}
+    pattern = bytes.fromhex(text[2:]) if is_pattern else struct.pack(">d", float(text))
+    return tree.Float(int.from_bytes(pattern, "big") ^ negative << width - 1, width, f"-{text}" if negative else text)
 
 
 _OPERAND_ENDS = frozenset({",", ";", "]", "}", ")"})
@@ -320,14 +298,9 @@ def single(cursor: Cursor) -> tree.Operand:
     """single : '[' address | '{' vector | name | constant"""
     if cursor.kinds[cursor.index] == WORD:
         return name(cursor)
-    text = cursor.texts[cursor.index]
-    if text == "[":
-        cursor.index += 1
+    if cursor.accept("["):
         return address(cursor)
-    if text == "{":
-        cursor.index += 1
-        return vector(cursor)
-    return constant(cursor)
+    return vector(cursor) if cursor.accept("{") else constant(cursor)
 
 
 def named(cursor: Cursor, text: str) -> tree.Register | tree.Symbol:
@@ -403,9 +376,7 @@ def initial(cursor: Cursor, dimensions: tuple[int | None, ...]) -> tuple[tree.Op
     if not cursor.accept("{"):
         return (value(cursor),)
     inner = dimensions[1:]
-    row = 1
-    for length in inner:
-        row *= length or 1
+    row = prod(length or 1 for length in inner)
     values: list[tree.Operand] = []
     while not cursor.accept("}"):
         nested = cursor.texts[cursor.index] == "{"
@@ -427,7 +398,7 @@ def value(cursor: Cursor) -> tree.Operand:
     if cursor.kinds[cursor.index] == INTEGER and cursor.texts[cursor.index + 1] == "(":
         start = cursor.index
         cursor.index += 1
-        mask = integer_value(cursor.texts[start])
+        mask = _integer_value(cursor.texts[start])
         cursor.expect("(", "after a mask")
         inner = name(cursor)
         cursor.expect(")", "after the address under a mask")

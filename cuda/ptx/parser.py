@@ -67,8 +67,7 @@ def traits(cursor: Cursor) -> DeclarationTraits:
             attributes.append(word[1:])
         else:
             kind = word[1:]
-    while cursor.texts[cursor.index] == ".align":  # the older order of words: the alignment after the type
-        cursor.index += 1
+    while cursor.accept(".align"):  # the older order of words: the alignment after the type
         align = alignment(cursor)
     if cursor.texts[cursor.index] == ".ptr":
         attributes.extend(pointee(cursor))
@@ -109,8 +108,6 @@ def brackets(cursor: Cursor) -> str:
 
 def dimensions(cursor: Cursor) -> tuple[int | None, ...]:
     """dimensions : ('[' [integer] ']')*"""
-    if cursor.texts[cursor.index] != "[":
-        return ()
     lengths: list[int | None] = []
     while cursor.accept("["):
         if cursor.accept("]"):
@@ -307,9 +304,8 @@ def directive(cursor: Cursor) -> tuple[str, tuple[int, ...]]:
     word = cursor.take(DIRECTIVE, "a directive")
     if word == ".attribute":
         return (word[1:] + brackets(cursor), ())
-    if cursor.kinds[cursor.index] != INTEGER:
-        return (word[1:], ())
-    return (word[1:], tuple(cursor.listed(integer)))
+    numbers = cursor.listed(integer) if cursor.kinds[cursor.index] == INTEGER else []
+    return (word[1:], tuple(numbers))
 
 
 def statements(cursor: Cursor) -> tuple[tree.Statement, ...]:
@@ -386,8 +382,7 @@ def label(cursor: Cursor) -> tree.Label | tree.BranchTargets | tree.CallTargets 
         targets = words(cursor, "a label" if is_branch else "the name of a function")
         cursor.expect(";", f"after the targets of a {'branch' if is_branch else 'call'}")
         return tree.BranchTargets(name, targets) if is_branch else tree.CallTargets(name, targets)
-    if follows == ".callprototype":
-        cursor.index += 1
+    if cursor.accept(".callprototype"):
         return prototype(cursor, name)
     return tree.Label(name)
 
@@ -434,9 +429,7 @@ def instruction(cursor: Cursor, guard: tree.Guard | None) -> tree.Instruction:
 
 def call_operand(cursor: Cursor) -> tree.Operand:
     """call_operand : '(' arguments | operand"""
-    if cursor.accept("("):
-        return arguments(cursor)
-    return operand(cursor)
+    return arguments(cursor) if cursor.accept("(") else operand(cursor)
 
 
 _DIRECTIVES: dict[str, Callable[[Cursor], list[tree.Statement]]] = {

@@ -249,6 +249,11 @@ class Function:
     directives: tuple[tuple[str, tuple[int, ...]], ...] = ()  # in order, such as `("maxntid", (256, 1, 1))`
     pragmas: tuple[str, ...] = ()  # the strings of `.pragma` between the parameters and the body
 
+    @property
+    def instructions(self) -> list[Instruction]:
+        """Its instructions, those of inner scopes included, in order."""
+        return [statement for statement in flat(self.body or ()) if isinstance(statement, Instruction)]
+
 
 @dataclass(frozen=True, slots=True)
 class Alias:
@@ -327,11 +332,10 @@ def parts_of(operand: Operand) -> Iterator[Operand]:
 
 def leaves(operand: Operand) -> Iterator[Operand]:
     """Iterate over the operands inside an operand that hold no others; of a name or a number, over itself."""
-    is_leaf = True
-    for part in parts_of(operand):
-        is_leaf = False
+    parts = list(parts_of(operand))
+    for part in parts:
         yield from leaves(part)
-    if is_leaf:
+    if not parts:
         yield operand
 
 

@@ -33,7 +33,7 @@ from warplens.cuda.ground import host
 from warplens.cuda.ground.confinement import rights
 from warplens.cuda.ground.confinement.rights import confine
 from warplens.cuda.ground.errors import InputError, MissingPartError
-from warplens.cuda.ground.host import use_activity_clock, worker_count
+from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import Baseline, PointResult, PointSpec, Runner
 from warplens.cuda.sweep.protocols import Confinement, Place, Traits, WorkerResources
 
@@ -251,9 +251,7 @@ def begin_worker(
     from warplens.cuda.compiler.process import limit_time  # the process of the user imports this module too
 
     limit_time(COMPILER_SHARE * limit_s)
-    wait_clock, activity_clock = clocks
-    host.use_wait_clock(wait_clock)
-    use_activity_clock(activity_clock)
+    host.use_clocks(*clocks)
     this_worker.resources = resources
     use_known_gpus(gpus)
     use_places(places)

@@ -106,7 +106,7 @@ def run_window(
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Control-C in the terminal ends the window
         fit_screen(window, is_first=not settings.geometry)
         window.show()
-        WarmUp(window.session, backend, parent=window)
+        WarmUp(window.session, backend)
         QTimer.singleShot(LATER_MS, lambda: background.submit(_load_for_later))
         keeping = SettingsKeeping(lambda: window.settings, path, background)
         gc.freeze()  # modules and panels stay: a collection during a sweep skips them, and takes less time
@@ -140,13 +140,6 @@ def _load_for_later() -> None:
     """Import what the first picture does not need, in the background, before a click waits for it."""
     for name in (*(f"warplens.{name}" for name in LATER), "numpy.ma"):
         import_module(name)
-
-
-def _followed_text(path: Path | None, profile: Profile) -> str:
-    """Return the notice on a profile that was read again while its program runs."""
-    name = "" if path is None else f"{path.name}: "
-    is_running = profile.status is Completeness.PARTIAL
-    return f"{name}{points_text(len(profile.points))}{', and the program goes on' if is_running else ''}"
 
 
 def kernels_of(folders: Sequence[str | Path], on_error: OnError = raise_error) -> tuple[KernelFile, ...]:
@@ -195,14 +188,14 @@ def make_window(
     )
     choices, results = session.choices, session.results
     results.background = backend.background
-    ClusterGpus(choices, session.specs, backend, settings.devices, session).look_for_remembered()
+    ClusterGpus(session, backend, settings.devices).look_for_remembered()
     library = Library(results, backend.background, changes, shipped)
-    _follow_file(session, library, backend)
+    _follow_file(session, library)
     library.restore(map(Path, settings.profile_files), map(Path, settings.profile_folders))
     forecast = Forecast(choices, backend, settings.costs, session)
     session.run.ended.connect(lambda *_: forecast.learn(session.run.costs))
     rerun = Rerun(session, session)
-    watch = _watch(session, rerun, kernels=kernels, watched=watched, settings=settings, backend=backend)
+    watch = _watch(session, rerun, kernels=kernels, watched=watched, settings=settings)
 
     def make_inspector() -> SelectionInspector:
         from warplens.gui.workspace.inspector import SelectionInspector
@@ -212,21 +205,22 @@ def make_window(
 
     main_programs = MainPrograms(backend.command, session, watch)
     comparison = ComparisonModel(results, backend.background, parent=session)
+    comparison.failed.connect(session.complain)
     models = WindowModels(
         session=session,
         choices=choices,
         results=results,
-        specs=session.specs,
         run=session.run,
+        specs=session.specs,
         rerun=rerun,
         watch=watch,
         main_programs=main_programs,
         library=library,
         forecast=forecast,
         comparison=comparison,
-        ab=AbModel(session, backend, delay_ms, parent=session),
+        ab=AbModel(session, backend, delay_ms),
         reporting=Reporting(session, library, session),
-        reproducing=Reproducing(session, library, comparison, session),
+        reproducing=Reproducing(session, library, comparison),
         changes=changes,
         make_inspector=make_inspector,
         backend=backend,
@@ -255,30 +249,29 @@ def _session(
     )
 
 
-def _follow_file(session: Session, library: Library, backend: Backend) -> None:
-    """Show an open profile anew when its file changes."""
+def _follow_file(session: Session, library: Library) -> None:
     results = session.results
-    followed = FollowedFile(results, backend.background, parent=session)
-    followed.read.connect(lambda profile: session.say(_followed_text(results.path, profile)))
-    followed.read.connect(lambda _: library.refresh())
+    followed = FollowedFile(results, session.background, parent=session)
+
+    def tell(profile: Profile) -> None:
+        name = "" if results.path is None else f"{results.path.name}: "
+        more = ", and the program goes on" if profile.status is Completeness.PARTIAL else ""
+        session.say(f"{name}{points_text(len(profile.points))}{more}")
+        library.refresh()
+
+    followed.read.connect(tell)
     followed.failed.connect(session.complain)
 
 
 def _watch(
-    session: Session,
-    rerun: Rerun,
-    *,
-    kernels: Sequence[KernelFile],
-    watched: Sequence[Path],
-    settings: Settings,
-    backend: Backend,
+    session: Session, rerun: Rerun, *, kernels: Sequence[KernelFile], watched: Sequence[Path], settings: Settings
 ) -> KernelWatch:
     """Return the watch over the folders of kernels and over the files of the last session; saved kernels run again."""
     results = session.results
     builtin = {kernel.name for kernel in kernels if is_builtin(kernel)}
     has_own = settings.checked is not None and not builtin.issuperset(settings.checked)
     watch = KernelWatch(
-        session.choices, watched, backend.background, kernel_names=settings.checked if has_own else None, parent=session
+        session.choices, watched, session.background, kernel_names=settings.checked if has_own else None, parent=session
     )
     rerun.follow(watch)
     watch.kernels_added.connect(lambda added: results.add_variants(variants_of(added)))
@@ -366,8 +359,7 @@ def _show_unexpected_errors(window: MainWindow) -> None:
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         traceback.print_exception(kind, error, trace, file=sys.stderr)
-        text = f"Unexpected error: {kind.__name__}: {error}"
-        window.session.complain(text)
+        window.session.complain(f"Unexpected error: {kind.__name__}: {error}")
 
     sys.excepthook = hook
 

@@ -28,9 +28,6 @@ if TYPE_CHECKING:
     from warplens.gui.views.revisions.model import Revisions
     from warplens.gui.window.shared_view import SharedViews
 
-# The commands that copy a point, a sweep or a comparison as a command line or as Python.
-# Each is a command of the window, so it is in the palette; the menu has them under one entry.
-
 _KEYS = {("point", Wording.COMMAND): "Ctrl+Shift+L"}
 
 PANEL_KEYS = (*(f"Ctrl+{digit}" for digit in range(1, 10)), "Ctrl+Shift+P")
@@ -79,17 +76,9 @@ class Commands(QObject):
         self.shortcuts.setShortcuts([QKeySequence("F1"), QKeySequence("?")])
         results, run, changes = models.results, models.run, models.changes
         models.ab.changed.connect(self._enable_ab)
-        for changed in (
-            results.file_changed,
-            results.points_added,
-            run.state_changed,
-            models.session.queue.changed,
-            models.session.stopped_changed,
-            models.session.freed,
-            models.main_programs.changed,
-            results.points_replaced,
-            changes.indexChanged,
-        ):
+        of_results = (results.file_changed, results.points_added, results.points_replaced, changes.indexChanged)
+        of_session = (session.queue.changed, session.stopped_changed, session.freed, models.main_programs.changed)
+        for changed in (*of_results, run.state_changed, *of_session):
             changed.connect(self._enable)
         self._enable()
 
@@ -178,7 +167,6 @@ class Commands(QObject):
         return SharedViews(self._models, self._docks, self._files)
 
     def _run(self) -> None:
-        """Run the program that is shown again, else the sweep."""
         if (program := self._models.main_programs.program) is not None:
             self._models.main_programs.run_again(program.path)
         else:
@@ -217,11 +205,9 @@ class Commands(QObject):
         if self._models.run.state is RunState.IDLE:
             call()
             return
-        text = "A sweep is running: stop it before you undo or redo a change"
-        self._models.session.complain(text)
+        self._models.session.complain("A sweep is running: stop it before you undo or redo a change")
 
     def _enable(self, *_: object) -> None:
-        """Enable the actions that can be used now, and name what they would do."""
         session, changes = self._models.session, self._models.changes
         for action in (self.save, self.save_as, self.report, self.copy_report, self.copy_link, self.save_view):
             action.setEnabled(session.results.profile is not None)

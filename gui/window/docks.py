@@ -22,9 +22,6 @@ from warplens.gui.window import layouts
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 
-# The dock of one panel, with its title row.
-# A panel is made when it is first visible. The title row is the head of the panel's card and one button.
-
 MIN_WIDTH = 240  # the width in pixels below which no panel shrinks; all of them look right in 280
 
 
@@ -44,13 +41,8 @@ class TitleBar(QtWidgets.QWidget):
         menu.addAction("Float or dock", lambda: dock.setFloating(not dock.isFloating()))
         menu.addAction("Close", dock.close)
         self.button.setMenu(menu)
-        fill_layout(
-            QtWidgets.QHBoxLayout(self),
-            (head, 1),
-            self.button,
-            margins=(2 * SPACE, SPACE, SPACE, 0),
-            spacing=SPACE // 2,
-        )
+        row, margins = QtWidgets.QHBoxLayout(self), (2 * SPACE, SPACE, SPACE, 0)
+        fill_layout(row, (head, 1), self.button, margins=margins, spacing=SPACE // 2)
 
 
 class Dock(QtWidgets.QDockWidget):
@@ -328,7 +320,6 @@ class Docks(QtWidgets.QMainWindow):
         return None if tree is None else layouts.without(tree, self._empty)
 
     def _follow_size(self) -> None:
-        """Arrange the layout again where it looks different in a window of this size."""
         tree = self._tree()
         if self._is_sized and not self._is_own and tree is not None and layouts.shape(tree) != self._shape:
             self._apply(self.shown_layout)
@@ -381,10 +372,8 @@ class Docks(QtWidgets.QMainWindow):
 
     def restore(self, state: bytes, layout: str = "") -> bool:
         """Restore a layout, and the user's own arrangement of it; return whether there is one that can be restored."""
-        if (named := next((known for known in layouts.LAYOUTS if known.name == layout), None)) not in (
-            None,
-            self.shown_layout,
-        ):
+        named = next((known for known in layouts.LAYOUTS if known.name == layout), self.shown_layout)
+        if named is not self.shown_layout:
             self.apply(named)
         if self.stage is not layouts.Stage.RESULTS or self.shown_layout is layouts.LESSON:
             self._own[layouts.Stage.RESULTS] = state  # it is restored when there are results
@@ -422,7 +411,6 @@ class Docks(QtWidgets.QMainWindow):
             self._split(part)
 
     def _share_out(self, region: layouts.Region, width: int, height: int) -> None:
-        """Give each part of each split its share of the room."""
         if not isinstance(region, layouts.Split):
             return
         whole = sum(part.share for part in region.parts)
@@ -478,20 +466,13 @@ _ORIENTATIONS = {layouts.Direction.ROW: Qt.Orientation.Horizontal, layouts.Direc
 
 
 def _first_to_focus(panel: Panel) -> QtWidgets.QWidget | None:
-    """Return the first widget of a panel that takes the focus by the keyboard."""
     if panel.focusPolicy() & Qt.FocusPolicy.TabFocus:
         return panel
     main = panel.main_widget
     if main is not None and main.isVisibleTo(panel):
         return main
-    return next(
-        (
-            child
-            for child in panel.findChildren(QtWidgets.QWidget)
-            if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled()
-        ),
-        None,
-    )
+    usable = (child for child in panel.findChildren(QtWidgets.QWidget) if child.isVisible() and child.isEnabled())
+    return next((child for child in usable if child.focusPolicy() & Qt.FocusPolicy.TabFocus), None)
 
 
 def _holds_focus(widget: QtWidgets.QWidget) -> bool:

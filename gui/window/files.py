@@ -139,20 +139,17 @@ class ProfileFiles(QObject):
         self.folder = str(path.parent)
 
     def _on_file_changed(self) -> None:
-        """Remember the open file among the recent ones."""
         path = self._session.results.path
         if path is not None:
             self._library.add_files([path], Source.RECENT)
 
-
-# The adding of kernels asks through `Dialogs`; there is one dialog at a time.
 
 NOTHING_TO_OPEN = "is nothing to open: drop .cu files, folders, a program, a Python script, profiles, a view or lessons"
 MAX_OFFERED = 1000  # the dialog shows the kernels of so many files of a dropped folder at most
 
 
 class KernelFiles(QObject):
-    """Adds kernels: their files are asked for or dropped, and a dialog shows what they offer."""
+    """Adds kernels: their files are asked for or dropped, and one dialog at a time shows what they offer."""
 
     chosen = pyqtSignal(list)  # the paths that the user chooses, which may be those of other files
     lessons_found = pyqtSignal(list)  # folders that hold lessons, and neither kernels nor profiles
@@ -205,11 +202,6 @@ class KernelFiles(QObject):
             self._models.session.complain(
                 f"{names} holds neither .cu files nor profiles nor lessons: nothing was added"
             )
-
-    def close(self) -> None:
-        """Close the dialog, if it is open."""
-        if self.dialog is not None:
-            self.dialog.close()
 
     def _on_write_asked(self, path: str, count: int) -> None:
         if self.dialog is None:

@@ -30,16 +30,9 @@ class HeaderBar(QtWidgets.QFrame):
     """The bar."""
 
     def __init__(
-        self,
-        run: SweepRun,
-        results: Results,
-        *,
-        start: QtGui.QAction,
-        stop: QtGui.QAction,
-        menu: QtWidgets.QMenu,
-        parent: QtWidgets.QWidget | None = None,
+        self, run: SweepRun, results: Results, *, start: QtGui.QAction, stop: QtGui.QAction, menu: QtWidgets.QMenu
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.setObjectName("header")
         self._run, self._start = run, start
         self._results = results
@@ -185,10 +178,6 @@ def _button(text: str, action: QtGui.QAction, name: str = "", other: str = "") -
     return button
 
 
-# A chip that switches something of the plots off and on: a variant, a family, a GPU, a cache state, a status.
-# A chip draws itself and signals what is asked for. A click switches it; "only", which stands at its end
-# under the pointer, a double click and its menu single it out.
-
 MOST_TEXT = 180  # a name is cut in the middle to this width in pixels; the tool tip has all of it
 LEAST_WIDTH = 34  # in a row with little room a name is cut to this width in pixels
 LEAST_NAME = 8  # the least width in pixels that a name keeps beside "only", in a row with little room
@@ -201,7 +190,10 @@ HELP = "Click to hide or show; \u201conly\u201d, or a double click, for this one
 
 
 class SwitchChip(QtWidgets.QAbstractButton):
-    """A name with a sign before it; checked while it is shown."""
+    """A name with a sign before it, checked while it is shown: a click switches it.
+
+    "only", which stands at its end under the pointer, a double click and the menu single it out.
+    """
 
     singled_out = pyqtSignal()  # this alone is asked for, or all again
     sign_width = 4
@@ -338,14 +330,7 @@ class VariantChip(SwitchChip):
     sign_width = 21
 
     def __init__(
-        self,
-        text: str,
-        look: Look,
-        theme: Theme,
-        whole: str = "",
-        *,
-        has_marker: bool = True,
-        parent: QtWidgets.QWidget | None = None,
+        self, text: str, look: Look, theme: Theme, whole: str, *, has_marker: bool, parent: QtWidgets.QWidget
     ) -> None:
         super().__init__(text, theme, whole, parent)
         self._look = look

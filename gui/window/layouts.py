@@ -128,7 +128,6 @@ def _spare(width: int, height: int, top: int) -> int:
 
 
 def _plots_beside(details: Region, side: int, width: int) -> Region:
-    """Return both plots, and a column of this width beside them."""
     left = width - side
     plots = row(tabs("size"), tabs("tile"), share=left) if left >= 2 * PLOT else tabs("size", "tile", share=left)
     return row(plots, replace(details, share=side))
@@ -151,19 +150,13 @@ def _default(width: int, height: int, top: int) -> Region:
     return _plots_beside(row(first, second), min(spare, 3 * MOST), width)
 
 
-def _start(width: int) -> Region:
-    """Return the ways in, with the form of a sweep beside them or behind them."""
-    if width < 3 * SIDE:
-        return tabs("start", "sweep", "profiles")
-    return row(tabs("sweep", "profiles", share=SIDE), tabs("start", share=width - SIDE))
-
-
 def tree_of(layout: Layout, stage: Stage, width: int, height: int, top: int) -> Region:
     """Return the tree of a layout at a stage, for a window as `Layout.arrange` takes it."""
     if layout is LESSON or layout not in LAYOUTS or stage is Stage.RESULTS:
         return layout.arrange(width, height, top)
     if stage is Stage.START:
-        return _start(width)
+        ways = row(tabs("sweep", "profiles", share=SIDE), tabs("start", share=width - SIDE))
+        return ways if width >= 3 * SIDE else tabs("start", "sweep", "profiles")
     if width < NARROW:
         return tabs("sweep", "profiles")
     beside = layout.arrange(width - SIDE, height, top)

@@ -22,8 +22,7 @@ from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import short_name
 
 
-# The chip of a profile draws itself; the legend knows the results. The chip of the open profile cannot be switched off,
-# since the table shows that profile.
+# The chip of the open profile cannot be switched off, since the table shows that profile.
 class ProfileChip(SwitchChip):
     """A chip with a piece of a profile's curve; `layer` 0 is the open profile, others are paler."""
 

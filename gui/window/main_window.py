@@ -6,16 +6,15 @@ models, what can be done is in `commands`, and what comes back at the next start
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import chain, compress
 from operator import not_
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PyQt6 import QtWidgets
 from PyQt6.QtCore import QByteArray, QPoint, QRect, Qt, QTimer, pyqtSignal
-from PyQt6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
+from PyQt6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 
 from warplens.gui.kit.dialogs import Dialogs, paths_in
 from warplens.gui.kit.settings import Settings
@@ -28,9 +27,8 @@ from warplens.gui.window.files import ChosenFiles, KernelFiles, ProfileFiles
 from warplens.gui.window.header import AnswerBar, HeaderBar
 from warplens.gui.window.layouts import LESSON, PanelEntry, Stage
 from warplens.gui.window.shown_bar import ShownBar
-from warplens.gui.workspace.library import Library, Source
+from warplens.gui.workspace.library import Source
 from warplens.gui.workspace.models import WindowModels
-from warplens.gui.workspace.panel import Panel
 from warplens.gui.workspace.session import Action, Notice, NoticeTone
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.formats import plain
@@ -39,18 +37,17 @@ if TYPE_CHECKING:
     from warplens.gui.views.revisions.panel import RevisionStrip
     from warplens.gui.window.palette import Palette, PaletteEntry
 
-# The notice bar: one sentence at the foot of the window, with at most one action that it offers. It never takes the
-# focus and never blocks. Good news disappears after some seconds, bad news stays until it is closed. The bar keeps its
-# room, so that nothing moves when a notice comes, and between notices it names the shortcuts; in a low window its room
-# is that of the plots.
-
 SHOWN_MS = 8000  # good news is shown for this long
 HEIGHT = 34
 LOW = 800  # in a window that is lower than this, in pixels for texts of 100 %, the bar is there while it has a notice
 
 
 class NoticeBar(QtWidgets.QFrame):
-    """The bar."""
+    """One sentence at the foot of the window, with at most one action; it never takes the focus and never blocks.
+
+    Good news disappears after some seconds, bad news stays until it is closed. The bar keeps its room, so that nothing
+    moves when a notice comes, and names the shortcuts meanwhile; in a low window its room is that of the plots.
+    """
 
     accepted = pyqtSignal(object)  # the `Action` that the notice offers was clicked
 
@@ -116,52 +113,15 @@ class NoticeBar(QtWidgets.QFrame):
             self.accepted.emit(notice.action)
 
 
-# The menu behind the button at the right of the header.
-# An entry is a command of the window, or opens a profile that is shipped with the program.
-def make_menu(
-    window: QtWidgets.QWidget,
-    commands: Commands,
-    panels: list[QAction],
-    library: Library,
-    open_profile: Callable[[Path], object],
-) -> QtWidgets.QMenu:
-    """Return the menu; `panels` are the actions that open and close a panel."""
-    menu = QtWidgets.QMenu(window)
-    menu.addActions([commands.find])
-    menu.addSeparator()
-    menu.addActions([commands.open, commands.save, commands.save_as, commands.report, commands.copy_report])
-    menu.addActions([commands.copy_link, commands.save_view, commands.paste, commands.add_kernels, commands.watch])
-    if (references := menu.addMenu("Reference profiles")) is not None:
-        for item in library.items:
-            if item.source is Source.SHIPPED:
-                references.addAction(item.name, lambda path=item.path: open_profile(path))
-    menu.addSeparator()
-    menu.addActions([commands.run, commands.stop, commands.continue_sweep])
-    menu.addSeparator()
-    if (copies := menu.addMenu("Copy as")) is not None:
-        copies.addActions(commands.copies)
-    menu.addActions([commands.undo, commands.redo, commands.clear])
-    menu.addSeparator()
-    view, layouts = menu.addMenu("Panels"), menu.addMenu("Layout")
-    if view is not None and layouts is not None:
-        view.addActions(panels)
-        layouts.addActions(commands.layouts)
-    if (texts := menu.addMenu("Text size")) is not None:
-        texts.addActions(commands.text_sizes)
-    menu.addActions([commands.lessons, commands.theme, commands.shortcuts, commands.quit])
-    return menu
-
-
-# A window that Tab walks through in the order in which it is read, through what is seen alone.
-# The order is found anew at each step from where things stand: the header, the bars, the panels by columns
-# from left to right, and the notice. What lies in a panel behind another one is no stop.
-
 ROW_PIXELS = 12  # widgets whose middles are at most this far apart stand in one row
 COLUMN_PIXELS = 24  # panels whose left edges are at most this far apart stand in one column
 
 
 class OrderedWindow(QtWidgets.QMainWindow):
-    """The window; its panels are in a `Docks`."""
+    """A window that Tab walks through as it is read: header, bars, the panels of its `Docks` by columns, and notice.
+
+    The order is found anew at each step from where things stand. What lies in a panel behind another one is no stop.
+    """
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - the name is Qt's
         """Give the focus to the next or the previous stop; return whether there is one."""
@@ -192,10 +152,10 @@ def _section(window: QtWidgets.QWidget, widget: QtWidgets.QWidget) -> tuple[int,
     dock = next((ancestor for ancestor in ancestors if isinstance(ancestor, Dock)), None)
     docks = next((ancestor for ancestor in ancestors if isinstance(ancestor, Docks)), None)
     if docks is None:
-        top = _place(window, widget).y()
+        top = widget.mapTo(window, QPoint(0, 0)).y()
         panels = window.findChild(Docks)
         # the stubs leave out that there may be none
-        is_below = panels is not None and top > _place(window, panels).y()  # type: ignore[redundant-expr]
+        is_below = panels is not None and top > panels.mapTo(window, QPoint(0, 0)).y()  # type: ignore[redundant-expr]
         return (2 if is_below else 0), 0, 0
     part: QtWidgets.QWidget | None = (
         dock if dock is not None else next(iter([*ancestors[: ancestors.index(docks)][::-1], widget]))
@@ -215,7 +175,6 @@ def _is_seen(part: QtWidgets.QWidget, docks: QtWidgets.QWidget) -> bool:
 
 
 def _in_rows(window: QtWidgets.QWidget, widgets: Iterable[QtWidgets.QWidget]) -> list[QtWidgets.QWidget]:
-    """Return widgets row by row, each row from the left."""
     placed = sorted(
         ((widget.mapTo(window, widget.rect().center()), widget) for widget in widgets), key=lambda pair: pair[0].y()
     )
@@ -226,10 +185,6 @@ def _in_rows(window: QtWidgets.QWidget, widgets: Iterable[QtWidgets.QWidget]) ->
         else:
             rows.append([(middle, widget)])
     return [widget for row in rows for _, widget in sorted(row, key=lambda pair: pair[0].x())]
-
-
-def _place(window: QtWidgets.QWidget, widget: QtWidgets.QWidget) -> QPoint:
-    return widget.mapTo(window, QPoint(0, 0))
 
 
 def _ancestors(widget: QtWidgets.QWidget) -> Iterable[QtWidgets.QWidget]:
@@ -274,10 +229,8 @@ class MainWindow(OrderedWindow):
         for model in (models.session, models.library, models.changes):
             model.setParent(self)  # after the commands: Qt destroys those first, and they hear no model end
         self.chosen = ChosenFiles(self, models, self.files, self.kernels)
-        menu = make_menu(self, self.commands, self.docks.toggles, models.library, self.files.open)
-        self.header = HeaderBar(
-            models.run, models.results, start=self.commands.run, stop=self.commands.stop, menu=menu, parent=self
-        )
+        menu = self._menu()
+        self.header = HeaderBar(models.run, models.results, start=self.commands.run, stop=self.commands.stop, menu=menu)
         self.answer = AnswerBar(models, lambda: self.docks.go_to("difference"))
         self.notice = NoticeBar(self.commands.opening_hints)
         content = QtWidgets.QWidget()
@@ -297,10 +250,6 @@ class MainWindow(OrderedWindow):
         self._show_theme()
         self._show_title()
         self._show_stage()
-
-    def panel(self, key: str) -> Panel:
-        """Return the panel with this key; the first call makes it."""
-        return self.docks.panel(key)
 
     @property
     def settings(self) -> Settings:
@@ -354,8 +303,7 @@ class MainWindow(OrderedWindow):
         models.results.file_changed.connect(self._show_title)
         for ready in (models.reporting.markdown_ready, models.reproducing.text_ready):
             ready.connect(_copy)
-        for failed in (models.library.failed, models.comparison.failed):
-            failed.connect(models.session.complain)
+        models.library.failed.connect(models.session.complain)
         self.notice.accepted.connect(self._on_accepted)
         self.shown.form_button.clicked.connect(lambda is_on: self.docks.fold_form(is_folded=not is_on))
         self.docks.stage_changed.connect(lambda: self.shown.form_button.setChecked(self.docks.stage is Stage.FORM))
@@ -369,6 +317,33 @@ class MainWindow(OrderedWindow):
         models.watch.versions_changed.connect(lambda _: self._make_strip())
         models.main_programs.ran.connect(lambda _: self._make_strip())
         self._make_strip()
+
+    def _menu(self) -> QtWidgets.QMenu:
+        """Return the menu behind the button of the header."""
+        commands, menu = self.commands, QtWidgets.QMenu(self)
+        menu.addActions([commands.find])
+        menu.addSeparator()
+        menu.addActions([commands.open, commands.save, commands.save_as, commands.report, commands.copy_report])
+        menu.addActions([commands.copy_link, commands.save_view, commands.paste, commands.add_kernels, commands.watch])
+        if (references := menu.addMenu("Reference profiles")) is not None:
+            for item in self.models.library.items:
+                if item.source is Source.SHIPPED:
+                    references.addAction(item.name, lambda path=item.path: self.files.open(path))
+        menu.addSeparator()
+        menu.addActions([commands.run, commands.stop, commands.continue_sweep])
+        menu.addSeparator()
+        if (copies := menu.addMenu("Copy as")) is not None:
+            copies.addActions(commands.copies)
+        menu.addActions([commands.undo, commands.redo, commands.clear])
+        menu.addSeparator()
+        view, layouts = menu.addMenu("Panels"), menu.addMenu("Layout")
+        if view is not None and layouts is not None:
+            view.addActions(self.docks.toggles)
+            layouts.addActions(commands.layouts)
+        if (texts := menu.addMenu("Text size")) is not None:
+            texts.addActions(commands.text_sizes)
+        menu.addActions([commands.lessons, commands.theme, commands.shortcuts, commands.quit])
+        return menu
 
     def _leave_lesson(self) -> None:
         if self.docks.shown_layout is LESSON:
@@ -467,7 +442,8 @@ class MainWindow(OrderedWindow):
         if not self.files.may_leave():
             event.ignore()
             return
-        self.kernels.close()
+        if self.kernels.dialog is not None:
+            self.kernels.dialog.close()
         self.models.shut_down()
         event.accept()
 

@@ -24,12 +24,9 @@ from warplens.gui.kit.widgets import Role, configured, fill_layout, label
 from warplens.gui.window.commands import PANEL_KEYS
 from warplens.gui.window.docks import Dock, Docks
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter
-from warplens.gui.workspace.library import LibraryItem, Source
+from warplens.gui.workspace.library import Source
 from warplens.gui.workspace.models import WindowModels
 from warplens.profiles.formats import plain
-
-# The entries of the command palette and of the sheet of shortcuts.
-# The entries are made each time a list opens, from the present state.
 
 PANEL_GROUP = "Here"  # the group of the commands of panels; each text begins with the title of the panel
 
@@ -75,7 +72,8 @@ def palette_entries(
     panels = [entry for dock in docks.docks.values() for entry in in_panel(dock)]
     profiles: list[tuple[str, Callable[[], object]]] = []
     for item in (item for item in library.items if not item.problem):
-        name, drawn = _name_of(item), "Stop drawing" if item.is_shown else "Draw over the open profile"
+        name = f"reference:{item.name}" if item.source is Source.SHIPPED else item.name  # as on the command line
+        drawn = "Stop drawing" if item.is_shown else "Draw over the open profile"
         based = "Remove as baseline" if item.is_baseline else "Use as baseline"
         profiles.append((f"Open {name}", partial(open_profile, item.path)))
         profiles.append((f"{drawn}: {name}", partial(library.set_shown, item.path, shown=not item.is_shown)))
@@ -94,11 +92,6 @@ def palette_entries(
         *commands, *of("Panel", later), *panels, *in_plots(models), *of("Profile", profiles), *of("GPU", devices),
         *of("Variant", variants),
     ]  # fmt: skip
-
-
-def _name_of(item: LibraryItem) -> str:
-    """Return the name of a profile, for one that is shipped as the command line has it: `reference:h200`."""
-    return f"reference:{item.name}" if item.source is Source.SHIPPED else item.name
 
 
 def in_plots(models: WindowModels) -> list[PaletteEntry]:

@@ -113,7 +113,9 @@ class SharedViews:
         if not profile:
             self._session.complain("The points have no file yet: save the profile, then a view can name it")
             return None
-        shown, selected, cards = results.filter, results.selected, self._cards()
+        shown, selected = results.filter, results.selected
+        panels = {key: dock.existing_panel for key, dock in docks.docks.items()}
+        cards = {key: panel for key, panel in panels.items() if isinstance(panel, PlotCard)}
         front = sorted(docks.docks, key=lambda key: docks.docks[key] is not docks.current())
         return View(
             schema=SCHEMA, profile=profile, filter=shown.text,
@@ -125,12 +127,7 @@ class SharedViews:
             parts={key: card.view.part for key, card in cards.items()},
         )  # fmt: skip
 
-    def _cards(self) -> dict[str, PlotCard]:
-        made = ((key, dock.existing_panel) for key, dock in self._docks.docks.items())
-        return {key: panel for key, panel in made if isinstance(panel, PlotCard)}
-
     def _show(self, view: View) -> None:
-        """Show a view of the open profile, and say what of it is gone."""
         results, docks = self._models.results, self._docks
         gone = self._narrow(view)
         if view.selected is not None:
@@ -160,7 +157,6 @@ class SharedViews:
         return gone
 
     def _rows(self, points: list[list[object]]) -> Rows:
-        """Return the rows of the points that are there."""
         with suppress(TypeError, ValueError, LookupError, ArithmeticError):  # a view may hold anything
             named = ShownFilter(brushed=frozenset(map(_as_key, points)))
             return np.flatnonzero(named.mask(self._models.results.point_arrays))

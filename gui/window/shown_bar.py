@@ -26,10 +26,6 @@ from warplens.profiles.formats import grouped, plain
 if TYPE_CHECKING:
     from warplens.gui.window.legend import Legend
 
-# The row of the filter: a text, chips of GPUs, cache states and statuses, how many points are shown, and all again.
-# `Results` holds the filter; the row shows it and writes to it. Chips are there where there is a choice. A text that
-# cannot be read is explained below and changes nothing.
-
 TYPING_DELAY_MS = 150  # the text is applied when the typing pauses for this long
 MOST_CHIPS = 4  # more GPUs than this are in a list
 LEAST_TEXT, LEAST_BESIDE = 150, 80  # the least width of the filter's text in pixels, and that beside the legend
@@ -37,7 +33,7 @@ LOW = 800  # in a window that is lower than this, in pixels for texts of 100 %, 
 
 
 class FilterRow(QWidget):
-    """The row, and below it why a text cannot be read."""
+    """A text, chips where there is a choice, how many points are shown; and why a text that is not applied is wrong."""
 
     def __init__(self, results: Results, theme: Theme, delay_ms: int) -> None:
         super().__init__()
@@ -124,7 +120,6 @@ class FilterRow(QWidget):
         self.devices.setText(f"{here} of {len(devices)} GPUs ▾")
 
     def _show_brush(self) -> None:
-        """Offer to show the chosen points alone, or all again."""
         brushed, chosen = self._results.filter.brushed, self._results.chosen_keys
         is_new = bool(chosen) and (brushed is None or brush_of(chosen) != brushed)
         self.brush.setVisible(is_new or brushed is not None)

@@ -38,9 +38,9 @@ class BoxesView(QWidget):
         self.fields: dict[Varied, QSpinBox] = {}
         self._controls = QWidget()
         grid = QGridLayout(self._controls)
-        grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(SPACE)
         grid.setVerticalSpacing(SPACE // 2)
+        grid.setContentsMargins(0, 0, 0, 0)
         for row, varied in enumerate(Varied):
             self._add_slider(grid, row, varied)
         parts = ((self.view, 1), self._controls, (self.drop, 0, Qt.AlignmentFlag.AlignLeft), self.words)

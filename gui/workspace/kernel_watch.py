@@ -57,9 +57,8 @@ class KernelWatch(QObject):
         self.folders = tuple(folder.absolute() for folder in folders)
         self._initial_count = len(self.folders)
         self._wanted: set[str] = set(kernel_names or ())
-        self._eager = (
-            set(self.folders) if kernel_names is None else set()
-        )  # the folders all of whose new kernels are chosen
+        # the folders all of whose new kernels are chosen
+        self._eager = set(self.folders) if kernel_names is None else set()
         self._background = background
         self._files: dict[Path, ChosenKernels] = {}
         self._seen: Mapping[Path, SeenFile] = {}
@@ -191,7 +190,11 @@ class KernelWatch(QObject):
             self._reading = Reading()
             self._ticks.start()
             read = partial(look, self.folders, dict(self._files), self._seen, self._reading)
-            Task.begin(self, self._background, read, self._on_read, self._end_reading)
+
+            def take(news: News) -> None:
+                self._go_on(self._take(news), is_long=len(news.saved) > AT_ONCE)
+
+            Task.begin(self, self._background, read, take, self._end_reading)
 
     def cancel(self) -> None:
         """Leave out what a look that goes on has not read."""
@@ -211,9 +214,6 @@ class KernelWatch(QObject):
         self.reading.emit("")
         if self._is_asked_again:
             self.read_changes()
-
-    def _on_read(self, news: News) -> None:
-        self._go_on(self._take(news), is_long=len(news.saved) > AT_ONCE)
 
     def _go_on(self, steps: Iterator[None], *, is_long: bool) -> None:
         """Take what was read; of many kernels the window answers between two steps."""

@@ -103,7 +103,7 @@ class Library(QObject):
         self._points: dict[Path, tuple[PointResult, ...]] = {}
         self._before: Overlay | None = None
         self._reading: set[Path] = set()
-        self._folders: list[Path] = []
+        self.folders: tuple[Path, ...] = ()  # whose profiles are listed
         self._removed: frozenset[Path] = frozenset()
         self._is_started = False
         self._rescan = configured(Throttle(RESCAN_MS, self), fell_due=self.refresh)
@@ -120,11 +120,6 @@ class Library(QObject):
         return tuple(self._items.values())
 
     @property
-    def folders(self) -> tuple[Path, ...]:
-        """The folders whose profiles are listed."""
-        return tuple(self._folders)
-
-    @property
     def files(self) -> tuple[Path, ...]:
         """The files that were added or opened individually, the latest first."""
         return tuple(item.path for item in self._items.values() if item.source in (Source.RECENT, Source.FILE))
@@ -135,7 +130,7 @@ class Library(QObject):
 
     def restore(self, files: Iterable[Path], folders: Iterable[Path]) -> None:
         """List the files and folders of an earlier session."""
-        self._folders = list(dict.fromkeys(map(_absolute, folders)))
+        self.folders = tuple(dict.fromkeys(map(_absolute, folders)))
         self.add_files(files, Source.RECENT)
 
     def start(self) -> None:
@@ -160,8 +155,8 @@ class Library(QObject):
         """List the profiles in a folder, now and whenever the folder changes."""
         folder = _absolute(folder)
         removed = frozenset(path for path in self._removed if path.parent != folder)
-        if folder not in self._folders or removed != self._removed:
-            self._folders = list(dict.fromkeys([*self._folders, folder]))
+        if folder not in self.folders or removed != self._removed:
+            self.folders = tuple(dict.fromkeys([*self.folders, folder]))
             self._removed = removed
             self.refresh()
 
@@ -178,13 +173,13 @@ class Library(QObject):
         targets = [path for path in paths if path in self._items]
         if not targets:
             return
-        items_before, folders_before, removed_before = dict(self._items), list(self._folders), self._removed
+        items_before, folders_before, removed_before = dict(self._items), self.folders, self._removed
         items = {path: item for path, item in self._items.items() if path not in targets}
         affected = {item.path.parent for path in targets if (item := items_before[path]).source is Source.FOLDER}
-        folders = [f for f in folders_before if f not in affected or any(path.parent == f for path in items)]
+        folders = tuple(f for f in folders_before if f not in affected or any(path.parent == f for path in items))
 
-        def put(items: dict[Path, LibraryItem], folders: list[Path], removed: frozenset[Path]) -> None:
-            self._folders, self._removed = list(folders), removed
+        def put(items: dict[Path, LibraryItem], folders: tuple[Path, ...], removed: frozenset[Path]) -> None:
+            self.folders, self._removed = folders, removed
             self._list(dict(items))
             self._show_overlays()
 
@@ -199,7 +194,7 @@ class Library(QObject):
     def refresh(self) -> None:
         """Read the folders and files again, in the background."""
         if self._is_started:
-            listing = partial(_listing, tuple(self._folders))
+            listing = partial(_listing, self.folders)
             Task.begin(self, self._background, listing, self._on_listed, self._fail)
 
     # What is shown.
@@ -291,7 +286,6 @@ class Library(QObject):
         self.refresh()
 
     def _on_listed(self, files_by_folder: dict[Path, list[Path]]) -> None:
-        """Update the list from the folders, then read the summaries of new files."""
         listed = {path for paths in files_by_folder.values() for path in paths} - self._removed
         kept = {p: item for p, item in self._items.items() if item.source is not Source.FOLDER or p in listed}
         for path in sorted(listed, key=lambda path: path.name):
@@ -301,7 +295,7 @@ class Library(QObject):
         if [item.path for item in ordered] != list(self._items):
             self._items = {item.path: item for item in ordered}
             self.items_changed.emit()
-        self._paths.follow(self._folders)
+        self._paths.follow(self.folders)
         paths = [(path, self._stamps.get(path)) for path in self._items]
         for start in range(0, len(paths), SUMMARIES_PER_BATCH):
             batch = paths[start : start + SUMMARIES_PER_BATCH]

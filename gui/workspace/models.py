@@ -98,9 +98,9 @@ class WindowModels:
 
     session: Session
     choices: SweepChoices  # of the next sweep
-    results: Results
-    specs: Mapping[str, GpuSpec]  # the GPUs of this machine, those of the cluster and the emulated ones, by key
+    results: Results  # the points that are shown
     run: SweepRun  # the running sweep
+    specs: Mapping[str, GpuSpec]  # the GPUs of this machine, those of the cluster and the emulated ones, by key
     rerun: Rerun
     watch: KernelWatch
     main_programs: MainPrograms

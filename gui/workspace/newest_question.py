@@ -14,6 +14,7 @@ from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.sweep.protocols import KillsWorkers
 from warplens.gui.kit.tasks import Task
+from warplens.gui.kit.widgets import configured
 
 OVERTAKEN_LIMIT_MS = 1000  # an overtaken call is ended with its worker after this time
 
@@ -35,10 +36,7 @@ class NewestQuestion(QObject):
         self.running: Hashable = None
         self._waiting: tuple[Hashable, Callable[[], object]] | None = None
         self._is_shut = False
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(OVERTAKEN_LIMIT_MS)
-        self._patience.timeout.connect(self._end_worker)
+        self._patience = configured(QTimer(self), singleShot=True, timeout=self._end_worker)
 
     def ask(self, key: Hashable, call: Callable[[], object]) -> None:
         """Run a call as soon as the worker is free; it replaces a waiting call."""
@@ -49,7 +47,7 @@ class NewestQuestion(QObject):
         elif self.running is not None:
             self._waiting = key, call
             if not self._patience.isActive():
-                self._patience.start()
+                self._patience.start(OVERTAKEN_LIMIT_MS)
         else:
             self._run(key, call)
 

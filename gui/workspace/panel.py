@@ -11,23 +11,9 @@ from dataclasses import dataclass, field, replace
 from inspect import signature
 from typing import TYPE_CHECKING, Protocol, Self
 
+from PyQt6 import QtWidgets
 from PyQt6.QtCore import QObject, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QGuiApplication, QHideEvent, QImage, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
-from PyQt6.QtWidgets import (
-    QDialog,
-    QDoubleSpinBox,
-    QFormLayout,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QMenu,
-    QPushButton,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
 
 from warplens.cuda.ground.errors import NotOverwrittenError, WarplensError
 from warplens.gui.figures.figure import DATA_WORDS, DataTable, figure_data
@@ -47,10 +33,7 @@ from warplens.profiles.outputs import KINDS, UNMARKED, refuse_loss, write_output
 if TYPE_CHECKING:  # a start need not wait for it
     from warplens.gui.workspace.inspector import SelectionInspector
 
-# Nothing of an export is computed before there is a file to write, and a failure is one sentence.
-
-# The preview is the picture itself with fewer pixels. What is typed stays until the picture is written, and a file
-# that cannot be written is one sentence in the dialog.
+# Nothing of an export is computed before there is a file to write. What is typed stays until the picture is written.
 
 PREVIEW_DELAY_MS = 120  # the preview is drawn anew when typing pauses for this long
 PREVIEW_PIXELS_AN_INCH = 110.0
@@ -71,10 +54,10 @@ class ExportChoice:
     form: Format = Format.PDF
 
 
-class ExportDialog(QDialog):
+class ExportDialog(QtWidgets.QDialog):
     """The dialog; `choice` is what it begins with, and keeps what is chosen there."""
 
-    def __init__(self, plot: ExportedPlot, exporter: Exporter, choice: ExportChoice, parent: QWidget) -> None:
+    def __init__(self, plot: ExportedPlot, exporter: Exporter, choice: ExportChoice, parent: QtWidgets.QWidget) -> None:
         super().__init__(parent)
         self._plot = plot
         self._exporter = exporter
@@ -93,14 +76,18 @@ class ExportDialog(QDialog):
         self.formats.setAccessibleName("Format")
         widgets.fill(self.themes, _THEMES, choice.theme)
         widgets.fill(self.formats, _FORMATS, choice.form)
-        self.preview = widgets.configured(QLabel(), alignment=Qt.AlignmentFlag.AlignCenter, minimumSize=PREVIEW)
-        self.preview.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.problem = widgets.configured(widgets.label(role=widgets.Role.BAD), wordWrap=True)
-        self.copy_button = widgets.configured(QPushButton("Copy"), toolTip="Copy the picture as PNG", clicked=self.copy)
-        self.save_button = widgets.configured(
-            QPushButton("Save…"), objectName="primary", default=True, clicked=self.save
+        self.preview = widgets.configured(
+            QtWidgets.QLabel(), alignment=Qt.AlignmentFlag.AlignCenter, minimumSize=PREVIEW
         )
-        self.close_button = widgets.configured(QPushButton("Close"), clicked=self.reject)
+        self.preview.setSizePolicy(QtWidgets.QSizePolicy.Policy.Expanding, QtWidgets.QSizePolicy.Policy.Expanding)
+        self.problem = widgets.configured(widgets.label(role=widgets.Role.BAD), wordWrap=True)
+        self.copy_button = widgets.configured(
+            QtWidgets.QPushButton("Copy"), toolTip="Copy the picture as PNG", clicked=self.copy
+        )
+        self.save_button = widgets.configured(
+            QtWidgets.QPushButton("Save…"), objectName="primary", default=True, clicked=self.save
+        )
+        self.close_button = widgets.configured(QtWidgets.QPushButton("Close"), clicked=self.reject)
         self._due = widgets.configured(Throttle(PREVIEW_DELAY_MS, self), fell_due=self.show_preview)
         self._compose()
         self.show_preview()
@@ -161,7 +148,7 @@ class ExportDialog(QDialog):
         self._exporter.copy_picture(self.heading.text().lower() or "the plot", self.picture)
 
     def _compose(self) -> None:
-        form = widgets.configured(QFormLayout(), horizontalSpacing=2 * SPACE, verticalSpacing=SPACE)
+        form = widgets.configured(QtWidgets.QFormLayout(), horizontalSpacing=2 * SPACE, verticalSpacing=SPACE)
         for text, row in (
             ("&Title", self.heading),
             ("S&ubtitle", self.subtitle),
@@ -175,10 +162,10 @@ class ExportDialog(QDialog):
             row.setMinimumWidth(240)
         for button in (self.close_button, self.copy_button, self.save_button):
             button.setAutoDefault(button is self.save_button)
-        buttons = widgets.fill_layout(QHBoxLayout(), 1, self.close_button, self.copy_button, self.save_button)
-        side = widgets.fill_layout(QVBoxLayout(), form, self.problem, 1, buttons)
+        buttons = widgets.fill_layout(QtWidgets.QHBoxLayout(), 1, self.close_button, self.copy_button, self.save_button)
+        side = widgets.fill_layout(QtWidgets.QVBoxLayout(), form, self.problem, 1, buttons)
         margins = (2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
-        widgets.fill_layout(QHBoxLayout(self), (self.preview, 1), side, margins=margins, spacing=2 * SPACE)
+        widgets.fill_layout(QtWidgets.QHBoxLayout(self), (self.preview, 1), side, margins=margins, spacing=2 * SPACE)
         for line in (self.heading, self.subtitle):
             line.textChanged.connect(self._due.request)
         for number in (self.width_cm, self.height_cm, self.font_pt):
@@ -207,12 +194,16 @@ class ExportDialog(QDialog):
         self._show_image()
 
 
-def _line(name: str, text: str, placeholder: str) -> QLineEdit:
-    return widgets.configured(QLineEdit(text), accessibleName=name, placeholderText=placeholder, cursorPosition=0)
+def _line(name: str, text: str, placeholder: str) -> QtWidgets.QLineEdit:
+    return widgets.configured(
+        QtWidgets.QLineEdit(text), accessibleName=name, placeholderText=placeholder, cursorPosition=0
+    )
 
 
-def _number(name: str, value: float, bounds: tuple[float, float], unit: str) -> QDoubleSpinBox:
-    number = widgets.configured(QDoubleSpinBox(), accessibleName=name, decimals=1, singleStep=0.5, suffix=unit)
+def _number(name: str, value: float, bounds: tuple[float, float], unit: str) -> QtWidgets.QDoubleSpinBox:
+    number = widgets.configured(
+        QtWidgets.QDoubleSpinBox(), accessibleName=name, decimals=1, singleStep=0.5, suffix=unit
+    )
     number.setRange(*bounds)
     number.setValue(value)
     return number
@@ -262,17 +253,15 @@ class Exporter(QObject):
 
     notified = pyqtSignal(object)  # a `Notice` of what was saved or copied, or why that failed
 
-    def __init__(self, panel: QWidget) -> None:
+    def __init__(self, panel: QtWidgets.QWidget) -> None:
         super().__init__(panel)
         self._panel = panel
         self.ask_path: AskPath = ask_export_path
         self.ask_replace: AskReplace = ask_replace
-        self._choice: ExportChoice | None = None
+        self._choice = ExportChoice()
 
     def open_dialog(self, plot: ExportedPlot) -> ExportDialog:
         """Open the dialog that exports a picture of the plot, and return it."""
-        if self._choice is None:
-            self._choice = ExportChoice()
         dialog = ExportDialog(plot, self, self._choice, self._panel.window() or self._panel)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -314,7 +303,7 @@ class Exporter(QObject):
             self.notified.emit(Notice(text=f"Copied {subject}"))
 
 
-def add_exports(menu: QMenu, exporter: Exporter, plot: ExportedPlot) -> None:
+def add_exports(menu: QtWidgets.QMenu, exporter: Exporter, plot: ExportedPlot) -> None:
     """Add the entries that save and copy a plot."""
 
     def name() -> str:
@@ -329,10 +318,10 @@ def add_exports(menu: QMenu, exporter: Exporter, plot: ExportedPlot) -> None:
         )
 
 
-def export_button(exporter: Exporter, views: dict[str, FigureView]) -> QToolButton:
+def export_button(exporter: Exporter, views: dict[str, FigureView]) -> QtWidgets.QToolButton:
     """Return a button that exports what the views show; several views have a menu each, by its name."""
     button = widgets.quiet_button("⤓", "Copy or save what is shown", "Export")
-    menu = QMenu(button)
+    menu = QtWidgets.QMenu(button)
     button.setMenu(menu)
     for name, view in views.items():
         inner = menu.addMenu(name) if len(views) > 1 else menu
@@ -342,17 +331,13 @@ def export_button(exporter: Exporter, views: dict[str, FigureView]) -> QToolButt
     return button
 
 
-def svg_button(export: Callable[[], None]) -> QToolButton:
+def svg_button(export: Callable[[], None]) -> QtWidgets.QToolButton:
     """Return a button that exports the picture of a panel as SVG."""
     return widgets.configured(widgets.tool_button("chip", "SVG…", "Export the picture as SVG"), clicked=export)
 
 
 class Heading(widgets.PlainLabel):
     """The heading of a card, cut with an ellipsis where there is no room."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.setObjectName("heading")
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of a few letters."""
@@ -366,39 +351,34 @@ class Heading(widgets.PlainLabel):
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
 
-class CardFrame(QFrame):
+class Panel(QtWidgets.QFrame):
     """A row of heading and small controls, the `head`, above the `body`; in a dock the head is the title bar."""
 
-    def __init__(self, heading: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("card")
-        self.heading = Heading(heading)
-        self._head_bar = QWidget()
-        self.head = widgets.fill_layout(QHBoxLayout(self._head_bar), self.heading, margins=(0, 0, 0, 0), spacing=SPACE)
-        margins = (2 * SPACE, SPACE + 4, 2 * SPACE, SPACE + 4)
-        self.body = widgets.fill_layout(QVBoxLayout(self), self._head_bar, margins=margins, spacing=SPACE)
+    notified = pyqtSignal(object)  # a `Notice` of what was saved or copied, or why that failed
 
-    def give_head(self) -> QWidget:
+    def __init__(self, heading: str, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        self._theme = theme
+        self.exporter = Exporter(self)
+        self.exporter.notified.connect(self.notified)
+        # what gets the focus when the user goes to the panel; None for the first that takes it
+        self.main_widget: QtWidgets.QWidget | None = None
+        self.heading = widgets.configured(Heading(heading), objectName="heading")
+        self._head_bar = QtWidgets.QWidget()
+        self.head = widgets.fill_layout(
+            QtWidgets.QHBoxLayout(self._head_bar), self.heading, margins=(0, 0, 0, 0), spacing=SPACE
+        )
+        margins = (2 * SPACE, SPACE + 4, 2 * SPACE, SPACE + 4)
+        self.body = widgets.fill_layout(QtWidgets.QVBoxLayout(self), self._head_bar, margins=margins, spacing=SPACE)
+
+    def give_head(self) -> QtWidgets.QWidget:
         """Hand over the head; the card keeps the content and drops its upper edge."""
         self.body.removeWidget(self._head_bar)
         margins = self.body.contentsMargins()
         self.body.setContentsMargins(margins.left(), SPACE // 2, margins.right(), margins.bottom())
         self.setProperty("docked", True)
         return self._head_bar
-
-
-class Panel(CardFrame):
-    """One panel of the window."""
-
-    notified = pyqtSignal(object)  # a `Notice` of what was saved or copied, or why that failed
-
-    def __init__(self, heading: str, theme: Theme) -> None:
-        super().__init__(heading)
-        self._theme = theme
-        self.exporter = Exporter(self)
-        self.exporter.notified.connect(self.notified)
-        # what gets the focus when the user goes to the panel; None for the first that takes it
-        self.main_widget: QWidget | None = None
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
@@ -456,10 +436,10 @@ def point_actions(reproducing: Reproducing, parent: QObject) -> list[QAction]:
     return actions
 
 
-def copy_button(reproducing: Reproducing) -> QToolButton:
+def copy_button(reproducing: Reproducing) -> QtWidgets.QToolButton:
     """Return a button with these actions in its menu."""
     button = widgets.quiet_button("Copy ▾", "Copy what runs this point again", "Copy the point")
-    menu = QMenu(button)
+    menu = QtWidgets.QMenu(button)
     menu.addActions(point_actions(reproducing, button))
     button.setMenu(menu)
     return button

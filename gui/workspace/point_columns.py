@@ -71,18 +71,8 @@ def shown_outcome(point: PointResult, staleness: str = "") -> str:
     return stale_text(staleness) if staleness else outcome_of(point)
 
 
-_HEADINGS = {
-    "gld_efficiency": "Load",
-    "gst_efficiency": "Store",
-    "shared_efficiency": "Shared",
-    "warp_execution_efficiency": "Warp",
-    "theoretical_occupancy": "Occ. th.",
-    "achieved_occupancy": "Occ. ach.",
-    "occupancy_limiter": "Limiter",
-    "registers_per_thread": "Regs",
-    "effective_bandwidth": "GB/s",
-    "gflops": "GFLOP/s",
-}
+_WORDS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+_HEADINGS: dict[str, str] = _WORDS["metrics"]  # the short headings of the metrics that come first
 
 
 def _metric_column(key: str) -> PointColumn:
@@ -117,9 +107,6 @@ def _metric_column(key: str) -> PointColumn:
         provenance=provenance,
         unit=metric.unit,
     )
-
-
-_WORDS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 
 
 def _column(

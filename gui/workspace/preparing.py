@@ -118,9 +118,8 @@ class Forecast(QObject):
             self.changed.emit()
 
 
-# Workers start while the user still looks at the window, so that the first picture of a sweep comes soon after Run,
-# but never while a sweep runs. The first starts as soon as the window is drawn: a user who presses Run at once waits
-# no longer than one who reads the form first.
+# Workers start as soon as the window is drawn, so that the first picture of a sweep comes soon after Run, also for one
+# who presses it at once; never while a sweep runs.
 
 DRAWN_MS = 100  # so long after it has been made the window is drawn, and the first workers begin
 QUIET_MS = 400  # so long after a sweep has ended the next workers begin
@@ -129,15 +128,8 @@ QUIET_MS = 400  # so long after a sweep has ended the next workers begin
 class WarmUp(QObject):
     """Prepares the workers of the next sweep, `first_ms` after the window is drawn and `delay_ms` after a sweep."""
 
-    def __init__(
-        self,
-        session: Session,
-        backend: Backend,
-        delay_ms: int = QUIET_MS,
-        first_ms: int = DRAWN_MS,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, backend: Backend, delay_ms: int = QUIET_MS, first_ms: int = DRAWN_MS) -> None:
+        super().__init__(session)
         self._session = session
         self._backend = backend
         self._timer = configured(QTimer(self), singleShot=True, timeout=self._prepare)
@@ -158,19 +150,12 @@ class ClusterGpus(QObject):
     soon as the address changes; their specifications stay, since results of them may still be shown.
     """
 
-    def __init__(
-        self,
-        choices: SweepChoices,
-        specs: dict[str, GpuSpec],
-        backend: Backend,
-        wanted: Iterable[str] = (),
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._choices = choices
-        self._specs = specs
+    def __init__(self, session: Session, backend: Backend, wanted: Iterable[str] = ()) -> None:
+        super().__init__(session)
+        choices = self._choices = session.choices
+        self._specs = session.specs
         self._backend = backend
-        self._own_specs = dict(specs)
+        self._own_specs = dict(session.specs)
         self._own_devices = choices.devices
         self._wanted = tuple(wanted) or choices.chosen_devices
         self._chosen = choices.chosen_devices

@@ -51,9 +51,7 @@ class SweepQueue(QObject):
 
     def remove(self, number: int) -> None:
         """Remove a sweep; this can be undone."""
-        before = self.waiting
-        self._put(tuple(queued for queued in before if queued.number != number))
-        removed = next((queued for queued in before if queued.number == number), None)
+        removed = next((queued for queued in self.waiting if queued.number == number), None)
         if removed is None:
             return
 
@@ -65,6 +63,7 @@ class SweepQueue(QObject):
         def redo() -> None:
             self._put(tuple(queued for queued in self.waiting if queued is not removed))
 
+        redo()
         self._changes.did("take a sweep out of the queue", undo=undo, redo=redo)
 
     def move(self, number: int, step: int) -> None:
@@ -135,7 +134,6 @@ class ChoicesHistory(QObject):
 
 
 def _description(before: Choices, after: Choices) -> tuple[str, str | None]:
-    """Return the description of a change, and the field of a typed change."""
     axes = [axis for axis in {**before.texts, **after.texts} if before.texts.get(axis) != after.texts.get(axis)]
     if before.checked - after.checked and not after.checked:
         return "clear the choice of variants", None

@@ -55,12 +55,14 @@ class Rerun(QObject):
         if not self._waiting or not self._session.is_idle:
             return
         waiting, self._waiting = self._waiting, {}
-        of_saved = [point for point in results.points if point.kernel in waiting and results.is_of_file(point)]
+        versions = {name: results.versions.get(name) for name in waiting}
+        of_saved = [point for point in results.points if point.kernel in waiting]
+        of_saved = [point for point in of_saved if (file := versions[point.kernel]) is None or file.is_of(point)]
         # those that failed run again, too: their files may not have been there
         old = tuple(point for point in of_saved if point.status is Status.FAILED or results.is_stale(point))
         if old:
             kernels = [waiting[name] for name in dict.fromkeys(point.kernel for point in old)]
-            self._running = {kernel.name: results.versions.get(kernel.name) for kernel in kernels}
+            self._running = {kernel.name: versions[kernel.name] for kernel in kernels}
             self._session.run_beside(request_for(kernels, old, self._session), old)
 
     def _on_prepared(self, prepared: Prepared) -> None:

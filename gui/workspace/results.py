@@ -132,11 +132,6 @@ class Results(QObject):
             return why
         return f"{State.RUNNING if point.key in self.running else State.QUEUED}: {why}"
 
-    def is_of_file(self, point: PointResult) -> bool:
-        """Return whether a point may be one of the file whose kernel has its name: nothing says otherwise."""
-        version = self.versions.get(point.kernel)
-        return version is None or version.is_of(point)
-
     def is_stale(self, point: PointResult) -> bool:
         """Return whether a point ran with another source, header or macro than its file has now."""
         return bool(staleness_in(self.versions, point))
@@ -285,7 +280,7 @@ class Results(QObject):
     ) -> None:
         """Show a profile that was read; without a path it counts as unsaved, unless its `origin` keeps it."""
         self._replace(profile, index or profile.points, path, None, origin)
-        self._set_file(path, is_unsaved=path is None and bool(profile.points) and not origin)
+        self.set_file(path, is_unsaved=path is None and bool(profile.points) and not origin)
 
     def follow(self, profile: Profile, index: IndexedPoints | None = None) -> None:
         """Show the open profile as its file has it now; what is selected stays so as far as it is still there."""
@@ -293,14 +288,14 @@ class Results(QObject):
         if self.selected not in self._keys:
             self.select(None)
         self.set_chosen(key for key in self.chosen_keys if key in self._keys)
-        self._set_file(self.path, is_unsaved=False)
+        self.set_file(self.path, is_unsaved=False)
 
     def run_again(self, points: Iterable[PointResult]) -> None:
         """Keep all points, as an unsaved sweep; those that come take the places of these, whatever their source."""
         self._running_again = {plan_key(point): point.key for point in points}
         self._again = frozenset(self._running_again.values())
         self.origin = ""
-        self._set_file(None, is_unsaved=True)
+        self.set_file(None, is_unsaved=True)
 
     def set_running(self, points: Iterable[PointSpec]) -> None:
         """Say which points are executed now; none once a sweep has ended."""
@@ -323,7 +318,7 @@ class Results(QObject):
                 points.append(waiting.pop(same.key))
         self._put_again((*points, *waiting.values()), pairs)
         self.origin = ""
-        self._set_file(None, is_unsaved=True)
+        self.set_file(None, is_unsaved=True)
 
     def _put_again(
         self, points: Iterable[PointResult] | IndexedPoints, pairs: Mapping[PointKey, PointResult] | None = None
@@ -361,7 +356,7 @@ class Results(QObject):
     def show(self, shown: ShownResults) -> None:
         """Show a snapshot."""
         self._replace(shown.profile, shown.index, shown.path, shown.filter, shown.origin)
-        self._set_file(shown.path, is_unsaved=shown.is_unsaved)
+        self.set_file(shown.path, is_unsaved=shown.is_unsaved)
 
     def add(self, points: Iterable[PointResult]) -> None:
         """Append finished points, or put them in the places of those that run again; a key that is there is ignored."""
@@ -390,11 +385,7 @@ class Results(QObject):
             self._families |= self._add_variants_of(PointArrays(new_points))
             self.points_added.emit(tuple(new_points))
             if not self.is_unsaved:
-                self._set_file(self.path, is_unsaved=True)
-
-    def mark_saved(self, path: Path) -> None:
-        """Record that all points are saved in the file at `path`."""
-        self._set_file(path, is_unsaved=False)
+                self.set_file(self.path, is_unsaved=True)
 
     def annotate(self, path: Path, note: str, tags: tuple[str, ...]) -> None:
         """Take over the note and tags that were written into the open file, so that saving it again keeps them."""
@@ -460,7 +451,7 @@ class Results(QObject):
         self.profile_changed.emit()
         self.filters = History()
         self._put(profile, points, shown)
-        self._set_file(path, is_unsaved=False)
+        self.set_file(path, is_unsaved=False)
 
     def _put(
         self, profile: Profile | None, points: Iterable[PointResult] | IndexedPoints, shown: ShownFilter | None
@@ -500,6 +491,7 @@ class Results(QObject):
                 self.looks = apart
                 self.looks_changed.emit()
 
-    def _set_file(self, path: Path | None, *, is_unsaved: bool) -> None:
+    def set_file(self, path: Path | None, *, is_unsaved: bool) -> None:
+        """Say which file has the points, None for none, and whether any of them are in none."""
         self.path, self.is_unsaved = path, is_unsaved
         self.file_changed.emit()

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PyQt6.QtCore import QObject, pyqtBoundSignal, pyqtSignal
+from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.device.gpus import gpu_specs, is_gpu
 from warplens.cuda.ground.errors import InputError, WarplensError
@@ -40,10 +40,8 @@ class AbModel(QObject):
 
     changed = pyqtSignal()  # what can be measured, whether it is being measured, or the verdict
 
-    def __init__(
-        self, session: Session, backend: Backend, delay_ms: int = REDRAW_DELAY_MS, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, backend: Backend, delay_ms: int = REDRAW_DELAY_MS) -> None:
+        super().__init__(session)
         self._session = session
         self._backend = backend
         self.run = SweepRun(backend, delay_ms, self)
@@ -105,14 +103,10 @@ class AbModel(QObject):
         self._show(f"Measuring in turns: B {point_name(points[1])} against A {point_name(points[0])}")
         self.run.start(partial(self._prepare, *points))
 
-    def stop(self) -> None:
-        """Stop the measurement; there is no verdict."""
-        self.run.stop()
-
     def measure_or_stop(self) -> None:
-        """Stop a measurement that runs, else measure."""
+        """Stop a measurement that runs, which then has no verdict, else measure."""
         if self.is_running:
-            self.stop()
+            self.run.stop()
         else:
             self.measure()
 
@@ -140,10 +134,8 @@ class AbModel(QObject):
             self.pair = pair
             self._show(verdict_text(pair), is_bad=pair.verdict is Verdict.UNKNOWN)
 
-        def fail(error: Exception) -> None:
-            self._show(sentence_of(error), is_bad=True)
-
-        Task.begin(self, self._backend.background, partial(_judged, recording, self._both), show, fail)
+        judge, fail = partial(_judged, recording, self._both), partial(self._show, is_bad=True)
+        Task.begin(self, self._backend.background, judge, show, lambda error: fail(sentence_of(error)))
 
     def _forget(self) -> None:
         """Forget the verdict on points that are chosen no more."""
@@ -200,20 +192,14 @@ class Comparing(Protocol):
     def open_name(self) -> str:
         """The name of the open profile."""
 
-    @property
-    def failed(self) -> pyqtBoundSignal:
-        """Is emitted with the sentence of a failure."""
-
 
 class Reproducing(QObject):
     """Writes what runs again."""
 
     text_ready = pyqtSignal(str)  # the text to copy
 
-    def __init__(
-        self, session: Session, library: Library, comparison: Comparing, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, library: Library, comparison: Comparing) -> None:
+        super().__init__(session)
         self._session = session
         self._library = library
         self._comparison = comparison
@@ -260,7 +246,6 @@ class Reproducing(QObject):
         return replace(reproduction, remark="it compares every point, not only those that are shown")
 
     def _file_of(self, name: str) -> str | Path:
-        """Return the file of a compared profile, as commands take it."""
         if name == self._comparison.open_name and self._session.results.points:
             results = self._session.results
             path = Path(results.origin) if results.origin and not results.is_unsaved else results.path

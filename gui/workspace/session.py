@@ -371,7 +371,7 @@ class Session(QObject):
 
     def _on_saved(self, path: Path, profile: Profile) -> None:
         if len(profile.points) == len(self.results.points):
-            self.results.mark_saved(path)
+            self.results.set_file(path, is_unsaved=False)
             if self.run.state is sweep_run.RunState.IDLE:
                 self.discard()
         self.say(f"Saved {points_text(len(profile.points))} as {path.name}")
@@ -414,7 +414,6 @@ class Session(QObject):
 
     @contextmanager
     def _replacing(self, text: str) -> Iterator[None]:
-        """Make the replacement of the results in this context undoable."""
         before, kept_before = self.results.shown(), self.results.kept_at
         yield
         later = before, kept_before
@@ -476,7 +475,6 @@ def _summary(profile: Profile, event: SweepEnded, *, is_search: bool) -> str:
 
 
 def _write(path: Path, profile: Profile, folders: Iterable[Path]) -> None:
-    """Write a profile, and beside it the launches of programs that are kept in these folders."""
     refuse_loss(path, Kind.PROFILE)
     for folder in folders:
         copy_launches(profile.points, folder, folder_of(path))

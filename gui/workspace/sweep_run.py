@@ -264,10 +264,9 @@ class FirstPoint(QObject):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _SavedRequest:
-    """A request with kernels by name and hash; the budget is a text, as it may be infinite, "" for the default.
+    """A request with kernels by name and hash, which must be unchanged; the budget is a text, as it may be infinite.
 
-    The file is a convenience. If it cannot be written or read, the sweep cannot be continued, and nothing else is lost.
-    It holds names and hashes of kernels, which must be unchanged: the journal identifies the plan by its digest.
+    If the file cannot be written or read, the sweep cannot be continued, and nothing else is lost.
     """
 
     kernels: tuple[tuple[str, str], ...]
@@ -379,9 +378,8 @@ def newest_leftover(folder: Path) -> tuple[Path, int] | None:
     return None
 
 
-# A search of the window is that of `warplens tune` with its defaults.
 def plan_and_search(request: PlanRequest) -> tuple[SweepPlan, Search | None]:
-    """Return the plan of a request, and the search of its points; else `InputError` or `MissingPartError`."""
+    """Return the plan of a request and its search, that of `warplens tune`; else `InputError` or `MissingPartError`."""
     if not request.trials:
         return request.plan(), None
     from warplens.cuda.sweep.tune.search import planned_search

@@ -3,6 +3,7 @@
 The rule: texts are stored as typed and parsed on demand, as those of the axes are; an empty text is the default.
 """
 
+import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -58,22 +59,8 @@ class TimingField:
         return value
 
 
-FIELDS = (
-    TimingField(name="least_samples", label="Samples, at least", help="A point has at least this many samples."),
-    TimingField(name="least_time_s", label="Seconds, at least", help="Samples are taken for at least this long."),
-    TimingField(
-        name="largest_deviation",
-        label="Deviation (%)",
-        help="A point ends when the relative standard deviation of its samples is this small, or no longer changes.",
-        factor=0.01,
-    ),
-    TimingField(
-        name="longest_time_s",
-        label="Seconds, at most",
-        help="A point ends after this time, or after twice this time to have three samples.",
-    ),
-)
-
+_WORDS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+FIELDS = tuple(TimingField(**words) for words in _WORDS["fields"])  # in the order of the form
 BASELINES = "baselines"  # the text of this name lists the baselines, as `--baselines` does on the command line
 
 

@@ -50,9 +50,9 @@ def begin():
         texts = window.header.progress.whole
         if window.header.progress.isVisible() and "ompiling" in texts:
             seen.setdefault("words", time.monotonic() - begun)
-        figure = window.panel("size").figure
+        figure = window.docks.panel("size").figure
         if any(series.marks for series in figure.series):
-            window.panel("size").view.grab()
+            window.docks.panel("size").view.grab()
             seen.setdefault("picture", time.monotonic() - begun)
             print(json.dumps(seen), flush=True)
             window.session.stop_sweep()

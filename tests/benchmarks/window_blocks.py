@@ -158,7 +158,7 @@ def block_of_the_table() -> Samples:
 
     with window_and_file() as (window, path):
         opened(window, path)
-        panel = window.panel("points")
+        panel = window.docks.panel("points")
         sort, number = panel.table.sortByColumn, panel.model.column_number
         rising = Qt.SortOrder.AscendingOrder
         sorts = {
@@ -232,7 +232,7 @@ def block_of_filters() -> Samples:
                 "one variant less": lambda: results.set_filter(ShownFilter(variants=frozenset({"made_up_3"}))),
                 "everything": lambda: results.set_filter(EVERYTHING),
                 "a second plot": lambda: window.docks.go_to("tile"),
-                "a heat map": lambda: window.panel("tile").heat_button.setChecked(True),
+                "a heat map": lambda: window.docks.panel("tile").heat_button.setChecked(True),
                 "selected": lambda: results.select(results.points[POINTS // 2].key),
             }
         )

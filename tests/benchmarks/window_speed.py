@@ -121,7 +121,7 @@ def open_many_points() -> Samples:
     host = HostRecord(system="", machine="", processors=1, python="")
     with shown_window() as (window, answer):
         for key in ("size", "tile", "points"):
-            window.panel(key)
+            window.docks.panel(key)
         taken = []
         for _ in range(3):
             points = tuple(made_points(20, 1000, 5))

@@ -90,24 +90,19 @@ _LENGTHS = sorted({bits for _, bits in _BY_CODE}, reverse=True)
 
 @cache
 def operation_of(upper: int) -> Operation:
-    """Return the operation of an instruction from its upper 16 bits."""
-    form = _form_of_registers(upper)
-    codes = ((form >> 16 - length, length) for length in _LENGTHS)
-    return next((_BY_CODE[code] for code in codes if code in _BY_CODE), OTHER)
+    """Return the operation of an instruction from its upper 16 bits.
 
-
-def _form_of_registers(upper: int) -> int:
-    """Return the bits that an instruction has where its second operand is a register.
-
-    The upper 8 are then 58 to 5C; for a constant they are 48 to 4C, and for an immediate value 30 to 39, of which the
-    lowest bit is the sign.
+    The upper 8 of these are 58 to 5C where the second operand is a register, as `OPERATIONS` has it; for a constant
+    they are 48 to 4C, and for an immediate value 30 to 39, of which the lowest bit is the sign.
     """
     first = upper >> 8
     if 0x30 <= first <= 0x39:
         first = 0x58 + (first - 0x30) // 2
     elif 0x48 <= first <= 0x4C:
         first += 0x10
-    return first << 8 | upper & 0xFF
+    form = first << 8 | upper & 0xFF
+    codes = ((form >> 16 - length, length) for length in _LENGTHS)
+    return next((_BY_CODE[code] for code in codes if code in _BY_CODE), OTHER)
 
 
 GROUP_BYTES = 32
@@ -149,12 +144,8 @@ def grouped_instructions(
         places = meeting_places(steps, {next(iter(steps), 0), *functions})
     except (LookupError, ValueError):  # control leaves the kernel, or its stacks do not close
         places = {}
-    return tuple(
-        word.instruction._replace(target=places[word.instruction.address])
-        if word.instruction.address in places
-        else word.instruction
-        for word in words
-    )
+    instructions = (word.instruction for word in words)
+    return tuple(i._replace(target=places.get(i.address, i.target)) for i in instructions)
 
 
 def _words(data: bytes, lines: Mapping[int, int]) -> list[_Word]:
@@ -176,7 +167,10 @@ def _word(address: int, word: int, line: int, schedule: machine.Schedule) -> _Wo
     guard = machine.ALWAYS if operation.name in UNGUARDED else word >> 16 & 15
     guarded = guard & 7 != machine.ALWAYS
     control = machine.CONTROL.get(operation.number)
-    target = _target(address, word) if operation.name in RELATIVE and not word >> 5 & 1 else None
+    target = None
+    if operation.name in RELATIVE and not word >> 5 & 1:
+        distance = word >> 20 & (1 << 24) - 1
+        target = instruction_address(address + WORD_BYTES + distance - (distance >> 23 << 24))
     is_pushed = operation.name in PUSHES
     instruction = machine.SassInstruction(
         address=address,
@@ -192,12 +186,6 @@ def _word(address: int, word: int, line: int, schedule: machine.Schedule) -> _Wo
         control=control,
     )
     return _Word(operation, instruction, (target or 0) if is_pushed else 0)
-
-
-def _target(address: int, word: int) -> int:
-    distance = word >> 20 & (1 << 24) - 1
-    distance -= distance >> 23 << 24
-    return instruction_address(address + WORD_BYTES + distance)
 
 
 def _step(word: _Word, tables: frozenset[int]) -> Step:

@@ -144,11 +144,9 @@ def header_folders() -> tuple[str, ...]:
     """Return the folders of the headers in NVIDIA's wheels."""
     folders = []
     for wheel, folder in (_WHEELS | _OPTIONAL_FOLDERS).items():
-        try:
+        with contextlib.suppress(PackageNotFoundError):
             path = str(distribution(wheel).locate_file(folder))
-        except PackageNotFoundError:
-            continue
-        folders += [path] if Path(path).is_dir() else []
+            folders += [path] if Path(path).is_dir() else []
     return tuple(sorted(folders, key=beginning_in))
 
 
@@ -162,8 +160,7 @@ def beginning_in(folder: str) -> str:
 def readable_folders() -> tuple[str, ...]:
     """Return the folders that a process must be able to read to read these headers; empty if they are not known.
 
-    Some installers link each file to a cache of theirs; where the links lead is known only after a look at thousands of
-    files.
+    Some installers link each file to a cache of theirs; only a look at thousands of files would tell where these lie.
     """
     folders = header_folders()
     first_files = (next((file for file in Path(folder).rglob("*.h")), None) for folder in folders)
@@ -175,10 +172,8 @@ def header_versions() -> str:
     """Return the versions of the wheels with headers, a part of the key of a cached result."""
     parts = []
     for wheel in _WHEELS | _OPTIONAL_FOLDERS:
-        try:
+        with contextlib.suppress(PackageNotFoundError):
             parts.append(f"{wheel} {version(wheel)}")
-        except PackageNotFoundError:
-            continue
     return ", ".join(parts)
 
 
@@ -320,7 +315,10 @@ class _Server:
         except (OSError, FrameError, ValueError) as error:
             if self._is_ready:
                 raise _GoneError from error
-            raise MissingPartError(f"the process that compiles does not start: {self._last_words()}") from error
+            assert self._process.stderr
+            lines = self._process.stderr.read().decode(errors="replace").strip().splitlines()
+            last_words = lines[-1] if lines else f"it ended with code {self._process.wait()}"
+            raise MissingPartError(f"the process that compiles does not start: {last_words}") from error
 
     def end(self) -> None:
         """End the server, and what it compiles."""
@@ -341,11 +339,6 @@ class _Server:
             if pipe:
                 with contextlib.suppress(OSError):
                     pipe.close()
-
-    def _last_words(self) -> str:
-        assert self._process.stderr
-        lines = self._process.stderr.read().decode(errors="replace").strip().splitlines()
-        return lines[-1] if lines else f"it ended with code {self._process.wait()}"
 
 
 class _Servers:

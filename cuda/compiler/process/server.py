@@ -78,10 +78,8 @@ class Nvrtc:
         """Compile a source in one pass to PTX and cubin; `name` names it in the log and the line tables.
 
         `entry` is the kernel whose symbol is wanted, as the source would name it; an empty one requests none. `headers`
-        are pairs of a name for `#include` and its text.
-
-        The result is the name of NVRTC's result code, empty after a success; the log, the symbol, the PTX and the
-        cubin.
+        are pairs of a name for `#include` and its text. The result is the name of NVRTC's result code, empty after a
+        success; the log, the symbol, the PTX and the cubin.
         """
         library, program = self._library, c_void_p()
         result = library.nvrtcCreateProgram(
@@ -241,10 +239,7 @@ class _Run:
             os.close(errors_end)
 
     def end(self) -> tuple[int, int]:
-        """End the process at once; return its exit code, negative for a signal, and its peak of memory in bytes.
-
-        A process that has died before keeps its exit code.
-        """
+        """End the process; return its exit code (of an earlier death; negative: a signal) and peak memory in bytes."""
         os.kill(self._pid, signal.SIGKILL)
         _, status, usage = os.wait4(self._pid, 0)
         self._close()

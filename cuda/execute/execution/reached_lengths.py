@@ -53,10 +53,8 @@ def _lengthening(code: CompiledPoint, execute: Callable[[CompiledPoint], _T]) ->
 
 
 def reaching(code: CompiledPoint, point: PointSpec, preparer: Preparer) -> CompiledPoint:
-    """Return a launch with arrays as long as its blocks reach on the engine, unchanged where nothing is assumed.
-
-    Of a long launch only the blocks that fit into the budget are executed: those of each class, or the first ones.
-    """
+    """Return a launch with arrays as long as its blocks reach on the engine, unchanged where nothing is assumed."""
+    # Of a long launch only the blocks that fit into the budget are executed: those of each class, or the first ones.
     if not code.workload.is_assumed:
         return code
 
@@ -68,10 +66,7 @@ def reaching(code: CompiledPoint, point: PointSpec, preparer: Preparer) -> Compi
 
 
 def lengthened(workload: Workload, overrun: Overrun, most_shared: int) -> Workload | None:
-    """Return a workload with enough memory for an access, None where its length is not assumed.
-
-    Other arrays of the same assumed length, which the launch is likely to reach as far into, become as long.
-    """
+    """Return a workload with room for an access in all arrays of one assumed length, None where none is assumed."""
     if overrun.array == "":  # it may be meant for any: all become twice as long
         return _with_arrays(
             workload,

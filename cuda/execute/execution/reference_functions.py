@@ -48,10 +48,7 @@ def is_function(text: str) -> bool:
 
 
 def read_function(text: str, option: str = "--reference") -> ReferenceFunction:
-    """Return the function that `module.py:function` names; the module is read, and nothing of it runs here.
-
-    `option` is what the user gave it as. `InputError` if the file is missing, is no Python, or lacks the function.
-    """
+    """Return what `module.py:function` names, without running it; `InputError` names the `option` where that fails."""
     written, _, name = text.rpartition(SEPARATOR)
     if not written.endswith(".py") or not name.isidentifier():
         raise InputError(f"{option} takes a function as module.py:function, not {text!r}")

@@ -20,6 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from warplens.cuda.capture.memory import POINTER_BYTES
+from warplens.cuda.device.occupancy import round_up
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import MissingPartError
 from warplens.cuda.ground.large_arrays import copied, copy_into
@@ -186,10 +187,10 @@ class SharedArrays:
 
     def views(self, sizes: Mapping[str, int], behind: Mapping[str, int] | None = None) -> dict[str, Bytes]:
         """Return arrays of these sizes in bytes, one behind the other, where they lie in the memory `behind` others."""
-        starts, end = {}, sum(map(_aligned, (behind or {}).values()))
+        starts, end = {}, sum(round_up(size, ALIGNMENT_BYTES) for size in (behind or {}).values())
         for name, size in sizes.items():
             starts[name] = end
-            end += _aligned(size)
+            end += round_up(size, ALIGNMENT_BYTES)
         if end > self.whole.nbytes:
             if os.fstat(self.descriptor).st_size < end:
                 os.ftruncate(self.descriptor, end)
@@ -211,10 +212,6 @@ class SharedArrays:
             os.close(descriptor)
 
 
-def _aligned(size: int) -> int:
-    return -(-size // ALIGNMENT_BYTES) * ALIGNMENT_BYTES
-
-
 LIMIT_S = 60.0
 """A launch, the start of the process included, may take this long beside what its timing takes; a longer one is taken
 to be endless. It is the time limit of a point."""
@@ -224,10 +221,7 @@ PIPE_BYTES = 1 << 20  # what a pipe holds, where the system allows it: Linux's m
 
 
 class LaunchProcess:
-    """One GPU, by its UUID; the process starts with the first launch, by a `command` whose default is `launch_runner`.
-
-    A launch may take `limit_s` beside its timing.
-    """
+    """One GPU, by its UUID; the first launch starts its process by a `command`, and each may take `limit_s` besides."""
 
     def __init__(
         self, gpu: str, spec: GpuSpec, *, limit_s: float = LIMIT_S, command: Sequence[str] | None = None
@@ -240,10 +234,7 @@ class LaunchProcess:
         self._owner = 0
 
     def run(self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None) -> ByteResult:
-        """Launch once on these arrays, fetch the results, and time the launch where that is asked for.
-
-        What fails, the end of the process too, is a sentence of the result.
-        """
+        """Launch once, fetch results, time it if asked; a failure or the process's end is a sentence of the result."""
         limit_s = self._limit_s + (0.0 if timing is None else 3 * timing.measuring.longest_time_s)
         try:
             process = self._started()

@@ -42,10 +42,7 @@ from warplens.cuda.ground.points import Time
 
 
 class LaunchPlace:
-    """One place; each has memory and code of its own. It is filled before the first launch, and for each other launch.
-
-    An address in the parameters or in an array is that of the array on the GPU before the kernel sees it.
-    """
+    """A place with memory and code of its own, filled before each launch; addresses in its data are the GPU's."""
 
     def __init__(self, driver: Any, launch: ByteLaunch) -> None:
         self._driver = driver
@@ -58,7 +55,9 @@ class LaunchPlace:
         self._memory: dict[str, Any] = {}
         for name, size in launch.sizes.items():
             if name in launch.variables:
-                self._memory[name] = self._variable(name, size)
+                self._memory[name], own_size = self._module.get_global(name)
+                if own_size != size:
+                    raise LaunchError(f"the variable {name!r} has {own_size:,} bytes on the GPU, and {size:,} here")
             else:
                 self._memory[name] = driver.mem_alloc(whole_pages(size + 1))  # no address is the end of another array
         self._copies = {
@@ -100,12 +99,6 @@ class LaunchPlace:
             if array.nbytes:
                 self._driver.memcpy_dtoh(array, self._memory[name])
         return results
-
-    def _variable(self, name: str, size: int) -> int:
-        address, own_size = self._module.get_global(name)
-        if own_size != size:
-            raise LaunchError(f"the variable {name!r} has {own_size:,} bytes on the GPU, and {size:,} here")
-        return int(address)
 
     def _links(self, launch: ByteLaunch, holder: str) -> dict[int, int]:
         return {link.at: self.addresses[link.to] + link.offset for link in launch.links if link.holder == holder}

@@ -1,8 +1,7 @@
 """Queues steps on a GPU: everything in order, and only a flag that is read waits for the GPU.
 
 The rule: what a step needs (code, parameters, addresses) is made before it is timed, and the steps are settled once and
-kept: a run must not wait for expressions. A place has code and memory of its own, so that what a placement changes in
-the time of a launch is seen.
+kept: a run must not wait for expressions. A place has its own code and memory, which show in the time of a launch.
 
 Steps without a lane follow each other on the default stream. Each lane is a stream of its own, and a wait for a step of
 another lane is an event, recorded after that step.
@@ -47,10 +46,7 @@ class Segment:
 
 
 class Script:
-    """The steps of a capture as a tree of segments, each settled when a run reaches it for the first time.
-
-    There is one segment up to the first flag that is read, and after each flag one for either answer.
-    """
+    """A capture's steps as a tree: a segment up to a flag that is read, then one for either answer, when reached."""
 
     def __init__(self, source: StepSource) -> None:
         self._source = source
@@ -384,10 +380,7 @@ class PlacedPoint:
         return GpuSteps(self._script, ArraysPlace(self._gpu, arrays, self._copied))
 
     def describe(self, builder: ResultBuilder, work: GpuSteps, arrays: DeviceArrays) -> tuple[str, ...]:
-        """Return notes on the steps; those of a sequence are written into its builder.
-
-        Each launch of a sequence is timed alone, in one more run on restored arrays.
-        """
+        """Return notes; the launches of a sequence are timed alone, on restored arrays, and its builder gets steps."""
         read, notes = self._steps.read, list[str]()
         if not read.workload.steps:
             is_own = read.spec.target_is_own

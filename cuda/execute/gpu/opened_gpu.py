@@ -155,10 +155,7 @@ class OpenedGpu:
     def function(
         self, compiled: CompiledKernel, spec: GpuSpec, dynamic: int, arrays: "DeviceArrays | None" = None
     ) -> Any:
-        """Load a compiled kernel, to be launched with `dynamic` bytes of dynamic shared memory.
-
-        Arrays that are variables of it lie in the memory of the loaded code from then on.
-        """
+        """Load a kernel, for `dynamic` bytes of shared memory; arrays that are its variables move to its memory."""
         driver = _pycuda()
         module = driver.module_from_buffer(device_code(compiled, spec))
         if arrays is not None:
@@ -225,10 +222,7 @@ class GpuMemory:
 
 
 class DeviceArrays:
-    """The arrays of one workload in the memory of a GPU, and copies of those that are read and written.
-
-    They are filled from those `before` any launch, on the host or in another place on the GPU.
-    """
+    """A workload's arrays on a GPU, filled from those `before` on the host or the GPU, and copies of updated ones."""
 
     def __init__(self, gpu: OpenedGpu, workload: Workload, before: "Mapping[str, Array] | DeviceArrays") -> None:
         driver = _pycuda()

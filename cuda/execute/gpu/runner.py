@@ -143,10 +143,8 @@ class GpuRunner:
         self._measure(builder, timing, read.workload, read.spec, kernel.kinds)
 
     def _start(self, builder: ResultBuilder, read: ReadPoint) -> Placeable | None:
-        """Launch a kernel or a sequence for the first time, and return what launches it again, None if it is wrong.
-
-        An access behind an array would cost the GPU: where a length is assumed, the engine executes the launch before.
-        """
+        """Launch a kernel or a sequence for the first time, and return what launches it again, None if it is wrong."""
+        # An access behind an array would cost the GPU: where a length is assumed, the engine executes it before.
         code: CompiledPoint | None = None
         if not read.workload.steps:
             stated = self._preparer.compile_read(builder, read)

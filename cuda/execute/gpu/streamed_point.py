@@ -9,8 +9,7 @@ slowly than the GPU works, and a note says so. `cold` and `warm` differ little: 
 the L2 cache is flushed before or not.
 
 Two other times are measured: that of the copies without the products, both directions at once, and that of the products
-without the copies. Neither is faster together than alone, so the longer of them, or the time of the bytes at the rate
-of the link, is the bound.
+without the copies. Neither is faster together than alone, so the longer, or the time of the bytes on the link, bounds.
 """
 
 import statistics
@@ -83,10 +82,7 @@ class StreamedPoint:
             self._places.clear()
 
     def _steps(self, hosts: Mapping[str, Array]) -> GpuSteps:
-        """Return the steps on these matrices, with slots of their own that are freed when the point ends.
-
-        Every byte of the result is that of no product, so that an element never written is wrong.
-        """
+        """Return steps with slots that the end of the point frees; what is never written of the result is wrong."""
         place = StreamPlace(self._gpu, self._capture, hosts, self._functions)
         self._places.append((place, hosts))
         hosts[self._result].reshape(-1).view(np.uint8).fill(POISON_BYTE)
@@ -102,7 +98,11 @@ class StreamedPoint:
     def _measure(self, builder: ResultBuilder, schedule: GpuSteps, visit: PlannedVisit | None) -> None:
         """Time the schedule and its parts; fail the point if its result changes meanwhile."""
         right = fingerprint(self._hosts[self._result])
-        queueing_ns = queueing(self._gpu, schedule)
+        self._gpu.wait_for_all()
+        started = time.perf_counter()
+        schedule()
+        queueing_ns = 1e9 * (time.perf_counter() - started)  # in which Python queues the schedule
+        self._gpu.wait_for_all()
         queue_ns = max(QUEUE_NS, QUEUE_SHARE * queueing_ns)
         times = parts_of(self._gpu, schedule, queue_ns)
         cache = builder.point.cache or CacheState.COLD
@@ -135,19 +135,9 @@ def parts_of(gpu: OpenedGpu, schedule: GpuSteps, queue_ns: float) -> StreamTimes
     )
 
 
-def queueing(gpu: OpenedGpu, queue: Work) -> float:
-    """Return the nanoseconds in which Python queues a schedule."""
-    gpu.wait_for_all()
-    started = time.perf_counter()
-    queue()
-    queueing_ns = 1e9 * (time.perf_counter() - started)
-    gpu.wait_for_all()
-    return queueing_ns
-
-
 def queueing_note(timing: Timing, queueing_ns: float, time_ns: float) -> tuple[str, ...]:
     """Return a note if queueing the schedule was not hidden and takes about as long as executing it."""
-    if timing.is_hidden or queueing_ns < HOST_SHARE * time_ns:
+    if timing.sampler.is_hidden or queueing_ns < HOST_SHARE * time_ns:
         return ()
     return (f"queueing the schedule took Python {queueing_ns / 1e6:.3g} ms: larger panels may be faster",)
 

@@ -91,7 +91,6 @@ class DeviceView:
     def __init__(self, view: TextureView, address: int) -> None:
         """Make the object; `address` is that of the array, whose texels it copies unless they stay in plain memory."""
         self.view = view
-        self._address = address
         self._array = ctypes.c_void_p()
         resource = _Resource()
         plain = FORMATS[view.element], view.channels
@@ -117,6 +116,8 @@ class DeviceView:
         self.handle = int(handle.value)
         self._release = weakref.finalize(self, _release, self.handle, self._array, is_surface=view.is_surface)
         self._release.atexit = False  # the context ends with the process, and all of it with the context
+        self._plain = _End(memory=MEMORY_DEVICE, device=address, pitch=view.row_bytes, height=view.shape[1])
+        self._texels = _End(memory=MEMORY_ARRAY, array=self._array)
         self.update()
 
     def update(self) -> None:
@@ -132,14 +133,6 @@ class DeviceView:
             _, height, depth = self.view.shape
             copy = _Copy(source, target, self.view.row_bytes, height, depth)
             _call("cuMemcpy3DAsync_v2", ctypes.byref(copy), None)  # None: the default stream
-
-    @property
-    def _plain(self) -> _End:
-        return _End(memory=MEMORY_DEVICE, device=self._address, pitch=self.view.row_bytes, height=self.view.shape[1])
-
-    @property
-    def _texels(self) -> _End:
-        return _End(memory=MEMORY_ARRAY, array=self._array)
 
 
 def _release(handle: int, array: ctypes.c_void_p, *, is_surface: bool) -> None:

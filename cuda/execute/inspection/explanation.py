@@ -205,10 +205,7 @@ def execute_and_compare(ready: ReadyPoint, budget_s: float) -> ExecutedPoint:
 
 
 def record_requests(executed: ExecutedPoint, block: int | None = None, first: int = 0) -> dict[int, InstructionRecord]:
-    """Execute one block again, by default that of the point's place, and return the first requests of all its warps.
-
-    The arrays are changed. `first` is the number of the first execution of each instruction that is kept.
-    """
+    """Execute a block again, by default the place's, which changes arrays; return its requests from `first` on."""
     ready = executed.ready
     warps = -(-prod(ready.code.capture.launch.block) // LANES)
     kept = max(1, min(MAX_EXECUTIONS, MAX_REQUESTS // max(1, len(executed.counts.memory) * warps)))
@@ -320,10 +317,7 @@ _FILE = re.compile(r"^\s*\.file\s")
 
 
 class Inspector:
-    """Executes points to inspect them; keeps the last one ready to be executed again block by block.
-
-    Results are not compared with their reference: a run of the point does that.
-    """
+    """Executes points to inspect them, compares nothing, and keeps the last one ready for more of its blocks."""
 
     def __init__(
         self, cache: CompileCache | None = None, code_cache: BlobFolder | None = None, *, threads: int = 1
@@ -386,10 +380,7 @@ def _refusal(point: PointSpec, error: WarplensError) -> Refusal:
 
 
 def _metrics(point: ExecutedPoint) -> dict[str, MetricValue]:
-    """Return the counters of a launch, and the resources of a kernel that was compiled here.
-
-    The counts of the machine code are inferred only for a kernel with local or constant memory: it takes some time.
-    """
+    """Return counters and resources; only for local or constant memory those of machine code, which takes time."""
     ready, executed = point.ready, point.executed
     if ready.compared is None:
         return result_builder.counted_metrics(executed.counts, executed.spec)

@@ -222,10 +222,7 @@ class Refusal:
 
 
 def line_notes(text: str, name: str, kind: FailureKind | None = None) -> Iterator[LineNote]:
-    """Find the lines of the kernel file `name` that a compiler's log, or the sentence of a fault of a kind, is about.
-
-    The lines of a log are like `name.cu(12): error: ...`, and a sentence has `name.cu:12: ...`.
-    """
+    """Find the lines of file `name` that a log (`name.cu(12): error: ...`) or a fault (`name.cu:12: ...`) is about."""
     location = re.compile(
         rf"(?:^|\s){re.escape(name)}(?:\((\d+)\): (?:catastrophic )?(error|warning)[^:]*|:(\d+)(?::\d+)?): ?(.*)"
     )
@@ -257,8 +254,7 @@ def choose_point(
     """Return the one point to explain, or to do with what `verb` says.
 
     An axis without a value takes its largest default size up to `LARGEST_DEFAULT`, or its last default tune value.
-    `InputError` if there are several kernels, or several values of an axis; `UnknownNameError` if the kernel does not
-    have an axis.
+    `InputError` if there are several kernels, or several values of an axis; `UnknownNameError` for no axis of it.
     """
     from warplens.cuda.catalogue.files import for_device
     from warplens.cuda.device.gpus import load_device

@@ -84,10 +84,8 @@ def timeline_of(ready: ReadyPoint, executed: Executed, cache: CacheState, events
 
 
 def _placed(run: Simulation, clocks: float, on_busiest: int) -> NDArray[np.float64]:
-    """Return begin, end and slot of the blocks of a multiprocessor in clocks, of shape (3, blocks).
-
-    What the simulation does not end is shared out among the slots, all of which go on until `clocks` at most.
-    """
+    """Return begin, end and slot of the blocks of a multiprocessor in clocks, of shape (3, blocks)."""
+    # What the simulation does not end is shared out among the slots, all of which go on until `clocks` at most.
     placed = np.full((3, on_busiest), np.inf)
     placed[:, : run.blocks] = run.placed[[1, 0, 2]]
     begins, ends, slots = placed

@@ -85,10 +85,7 @@ def copies_of_loops(
 def first_copies(
     flow: ControlFlow, loops: Mapping[int, frozenset[int]], trips: Mapping[int, int], edge: tuple[int, int]
 ) -> tuple[int, ...]:
-    """Return the trips of the copies of a loop that come first behind an edge out of a branch of it.
-
-    `loops` are those of the machine code, `trips` those of all copies of the loop, by their blocks.
-    """
+    """Return the trips of the copies first behind an edge; `loops` are of the machine code, `trips` by its blocks."""
     around = _around(loops, frozenset(trips))
     seen: set[int] = set()
     first: set[int] = set()
@@ -125,10 +122,7 @@ def trips_of_entries(loop: Loop, last: BlockCount, outcomes: Sequence[int]) -> I
 
 
 def next_copy(left: int, copies: Mapping[int, tuple[int, ...]], options: Sequence[tuple[int, float]]) -> int:
-    """Return the path to the longest copy that the trips left allow.
-
-    `copies` and `options` are those of a decision of `correspondence`.
-    """
+    """Return the path to the longest copy that the trips left allow, from a decision of `correspondence`."""
     fitting = {end: max((times for times in trips if times <= left), default=0) for end, trips in copies.items()}
     often = dict(options)
     following = max(fitting, key=lambda end: (fitting[end], often.get(end, 0.0)))

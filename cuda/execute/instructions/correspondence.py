@@ -108,12 +108,9 @@ def known_edges(flow: ControlFlow, source: CountSource, number: int) -> dict[int
         return None
     first, second = source.edges(origin)
     here, there = (_origins(flow, source, successor) for successor in block.successors)
-    straight = (source.next_with_instructions(first.target) in here) + (
-        source.next_with_instructions(second.target) in there
-    )
-    crossed = (source.next_with_instructions(first.target) in there) + (
-        source.next_with_instructions(second.target) in here
-    )
+    of_first, of_second = (source.next_with_instructions(edge.target) for edge in (first, second))
+    straight = (of_first in here) + (of_second in there)
+    crossed = (of_first in there) + (of_second in here)
     if straight == crossed:
         return None
     return dict(zip(block.successors, (first, second) if straight > crossed else (second, first), strict=True))
@@ -345,10 +342,8 @@ MOST_BLOCKS = 60_000  # that are followed on all paths together: a warp beyond t
 def paths_of(
     flow: ControlFlow, counts: LaunchCounts, passes: Mapping[tuple[int, int], float], recorded: RecordedBlocks
 ) -> WarpPaths:
-    """Return the paths of the recorded warps; `passes` is that of `Decisions`.
-
-    Source: a proportion is spread evenly, as Bresenham's algorithm spreads the steps of a line.
-    """
+    """Return the paths of the recorded warps; `passes` is that of `Decisions`."""
+    # Source: a proportion is spread evenly, as Bresenham's algorithm spreads the steps of a line.
     decisions = Decisions(flow, counts, passes)
     paths: list[NDArray[np.int64]] = []
     branches: list[int] = []

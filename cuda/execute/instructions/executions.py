@@ -270,10 +270,8 @@ quotient or root. Those of a quotient of integers are counted (`codegen.counters
 
 
 def inferred_instructions(flow: ControlFlow | None, counts: LaunchCounts) -> InstructionCounts | None:
-    """Return the instructions of the machine code, None where that is not read or its counts cannot be inferred.
-
-    The code of a later assembler may defeat the inference; a point must not lose its exact counts by that.
-    """
+    """Return the instructions of the machine code, None where that is not read or its counts cannot be inferred."""
+    # The code of a later assembler may defeat the inference; a point must not lose its exact counts by that.
     try:
         return None if flow is None else machine_instructions(flow, counts)
     except (ArithmeticError, LookupError, ValueError):
@@ -321,11 +319,9 @@ class _Lanes(LoopLanes):
         self.guessed = False
 
     def _own(self, number: int) -> float | None:
-        """Return the most lanes of the PTX blocks that a block's unguarded instructions come from.
-
-        The assembler moves instructions up, into blocks that at least as many lanes pass. After a branch where lanes
-        diverge, the count of the branch is better.
-        """
+        """Return the most lanes of the PTX blocks that a block's unguarded instructions come from."""
+        # The assembler moves instructions up, into blocks that at least as many lanes pass. After a branch where lanes
+        # diverge, the count of the branch is better.
         before = [start for start, end in self.warp_flow.edges if end == number]
         gathers = self.flow.blocks[number].gathers
         if len(before) == 1 and not gathers and self.flow.blocks[before[0]].instructions[-1].ptx_line in self.single:
@@ -362,10 +358,7 @@ class _Lanes(LoopLanes):
         )
 
     def predicated_off(self) -> Iterator[float]:
-        """Iterate over the lanes for which each conditional instruction was predicated off.
-
-        Lanes that correct a quotient are taken off once for all its instructions.
-        """
+        """Iterate over the lanes off at conditional instructions; those that correct a quotient are taken off once."""
         corrections: dict[int, float] = defaultdict(float)
         for number, block in enumerate(self.flow.blocks):
             active = self.warp_flow.blocks[number] * self.mean_lanes[number]
@@ -390,10 +383,7 @@ class _Lanes(LoopLanes):
         return requests
 
     def _edge(self, number: int, successor: int) -> PtxEdge | None:
-        """Return the edge of the PTX to a successor of a branch where lanes diverge.
-
-        An edge that is not recognised by its end is recognised by the number of warps that take it.
-        """
+        """Return the PTX edge to a successor where lanes diverge, known by its end, else by the number of warps."""
         block = self.flow.blocks[number]
         line = block.instructions[-1].ptx_line
         if len(block.successors) < 2 or line not in self.source.branches or not self.source.branches[line].parted:
@@ -460,11 +450,9 @@ def machine_requests(
     on: Callable[[int, SassInstruction], float],
     whole: float,  # the lanes of a whole warp
 ) -> MachineRequests:
-    """Return the requests of a launch that only its machine code shows.
-
-    `passing` are the executions of each block of the machine code by warps, with the active lanes of an average one;
-    `on` returns the share of those lanes that pass the guard of an instruction of a block.
-    """
+    """Return the requests of a launch that only its machine code shows."""
+    # `passing` are the executions of each block of the machine code by warps, with the active lanes of an average one;
+    # `on` returns the share of those lanes that pass the guard of an instruction of a block.
     in_local = {line for line, memory in source.memory.items() if memory.space == "local"}
     spilled = {LOCAL_LOAD: Traffic(), LOCAL_STORE: Traffic()}
     executed = requested = 0.0

@@ -62,10 +62,8 @@ class Gauge:
         )
 
     def busy_percent(self) -> float:
-        """Return for how many percent of the last second, or a sixth of one, a kernel ran on the GPU.
-
-        Source: nvml.h, nvmlUtilization_t.
-        """
+        """Return for how many percent of the last second, or a sixth of one, a kernel ran on the GPU."""
+        # Source: nvml.h, nvmlUtilization_t.
         nvml, gpu = self._nvml, self._gpu
         return self._number(lambda: nvml.nvmlDeviceGetUtilizationRates(gpu).gpu)
 

@@ -113,10 +113,7 @@ class InterleavedTiming:
                 return _Taken(order=tuple(order), parts=log.parts(), batch=batch, ending=ending, elapsed_s=elapsed_s)
 
     def _rounds(self, placements: int, settling: int, batch: int) -> Iterator[tuple[int, bool]]:
-        """Yield the placement of each cycle, without end, and whether the cycle is the last of a round of placements.
-
-        A round has twice as many cycles at each placement as the one before: few looks at the samples, and few moves.
-        """
+        """Yield each cycle's placement, and whether it ends a round; rounds double, for few looks and few moves."""
         cycles = 1
         while True:
             number = 0

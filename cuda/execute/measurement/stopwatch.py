@@ -94,8 +94,7 @@ def is_warmed_up(samples_ns: Sequence[float]) -> bool:
 LONGEST_HALVED_NS = 2e7  # a point with longer samples has all of them in one visit: a second warm-up would cost seconds
 READING_S = 0.1  # the conditions of the GPU are read at this interval
 SETTLING = {CacheState.COLD: 3, CacheState.WARM: 1}
-"""This many samples at a new placement are not kept: the first launches there translate addresses and load code. A warm
-sample is of many launches."""
+"""This many samples at a new placement are not kept: launches translate addresses and load code (warm ones many)."""
 
 Place = Callable[[int], Placed | None]
 """Returns the launch at the placement of this number, elsewhere than at any other; None where there is no room."""
@@ -113,10 +112,7 @@ class Placeable:
 
 @dataclass(slots=True)
 class PartLog:
-    """The parts of the samples of a visit: how many in a row at one placement, and the conditions of the GPU then.
-
-    A part that ends before the GPU is read has the conditions of the next reading.
-    """
+    """The parts of a visit's samples at one placement, with the conditions of the GPU then, or at its next reading."""
 
     gauge: Gauge | None
     visit: int
@@ -161,26 +157,21 @@ class Timing:
     queue_ns: float = QUEUE_NS  # the longest it takes to queue; a schedule of several launches takes longer
     place: Place | None = None  # makes the launches at other placements; without it there is one
     notes: tuple[str, ...] = ()
-    _sampler: Sampler = field(init=False)
+    sampler: Sampler = field(init=False)
 
     def __post_init__(self) -> None:
-        self._sampler = Sampler(self.timer, self.cache, self.queue_ns)
-
-    @property
-    def is_hidden(self) -> bool:
-        """Whether the launch is queued while the GPU is kept busy."""
-        return self._sampler.is_hidden
+        self.sampler = Sampler(self.timer, self.cache, self.queue_ns)
 
     def measure(self, measuring: Measuring) -> Time:
         """Take samples until they are enough, half in the first of two visits, after which `stopped_by` is empty."""
         began, earlier = time.perf_counter(), self.visit.earlier if self.visit else None
         before = earlier or Time(value_ns=0.0, provenance=Provenance.MEASURED)
         places = _Placements(self, measuring.placements, len(before.visits))
-        batch = self._sampler.batch_of(places.placed, measuring.batch, measuring.batch_time_s)
+        batch = self.sampler.batch_of(places.placed, measuring.batch, measuring.batch_time_s)
         slowest_ns = batch * self._warm_up(places.placed, batch, measuring.longest_warm_up_s)
-        self._sampler.exposed = 0
+        self.sampler.exposed = 0
         is_short = slowest_ns <= LONGEST_HALVED_NS
-        pauses = self.visit is not None and earlier is None and is_short and self._sampler.is_single
+        pauses = self.visit is not None and earlier is None and is_short and self.sampler.is_single
         rule = StoppingRule(half_of(measuring) if pauses else measuring)
         for sample in before.samples_ns:
             rule.add(sample)
@@ -196,7 +187,7 @@ class Timing:
             spread = f", which vary by {100 * rule.deviation:.2g} %" if len(whole) > 1 else ""
             taken = f"{len(whole):,} {'samples' if len(whole) > 1 else 'sample'}"
             self.notes += (f"the longest time of a point was over after {taken}{spread}",)
-        if exposed := self._sampler.exposed:
+        if exposed := self.sampler.exposed:
             self.notes += (f"{exposed:,} of {len(samples):,} samples may include time of the host",)
         visits = before.visits
         if (visit := self.visit) is not None:
@@ -221,7 +212,7 @@ class Timing:
         samples, elapsed_s = list[float](), 0.0
         while True:
             began = time.perf_counter()
-            samples.append(self._sampler.sample(places.placed, batch))
+            samples.append(self.sampler.sample(places.placed, batch))
             rule.add(samples[-1])
             log.add(places.number)
             elapsed_s += time.perf_counter() - began
@@ -231,16 +222,16 @@ class Timing:
                 return samples, elapsed_s, ending
             if places.is_over(len(samples), elapsed_s):
                 places.move_on()
-                exposed = self._sampler.exposed
+                exposed = self.sampler.exposed
                 for _ in range(places.settling):
-                    self._sampler.sample(places.placed, batch)
-                self._sampler.exposed = exposed
+                    self.sampler.sample(places.placed, batch)
+                self.sampler.exposed = exposed
 
     def _warm_up(self, placed: Placed, batch: int, longest_s: float) -> float:
         """Launch until the times are steady; return the nanoseconds of the slowest sample."""
         end, samples = time.perf_counter() + longest_s, list[float]()
         while not is_warmed_up(samples) and time.perf_counter() < end:
-            samples.append(self._sampler.sample(placed, batch))
+            samples.append(self.sampler.sample(placed, batch))
         return max(samples, default=0.0)
 
 

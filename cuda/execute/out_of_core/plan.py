@@ -207,10 +207,8 @@ def _fitting(whole: StreamPlan, budget_bytes: int) -> Iterator[StreamPlan]:
 
 
 def _cost(plan: StreamPlan) -> float:
-    """Return the bytes that a plan moves, those at its start and end that no product hides, and its steps as bytes.
-
-    A tile needs all of its rows of A and columns of B; the panel at each reversal of the order is there already.
-    """
+    """Return the bytes that a plan moves, those at its start and end that no product hides, and its steps as bytes."""
+    # A tile needs all of its rows of A and columns of B; the panel at each reversal of the order is there already.
     down, across = plan.tiles
     left, right, result = plan.slot_bytes
     moved = plan.itemsize * (across * plan.rows * plan.inner + down * plan.inner * plan.columns)

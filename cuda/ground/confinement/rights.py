@@ -52,10 +52,8 @@ def limit_memory(more_bytes: float) -> str:
 
 def forbid_files() -> str:
     """Forbid this process to enlarge a file or to leave an image of its memory; return why not, "" if that is done."""
-    try:
-        import resource
-    except ImportError:
-        return "this system has no limits of processes"
+    import resource  # `limit_memory` says where there is none
+
     return _lower(resource.RLIMIT_CORE, 0) or _lower(resource.RLIMIT_FSIZE, 0)
 
 
@@ -174,11 +172,9 @@ def rules_of_program(own: str, home: str, devices: Sequence[str] = ()) -> int:
 
 
 def let_name_threads(rules: int) -> None:
-    """Add to the rules of a program, in its new process, that it writes to its own entry of /proc.
-
-    NVIDIA's driver names its threads there, and ends where it cannot. For all but root it is the whole of /proc, so
-    that children have it, too: nothing else in there is theirs to write.
-    """
+    """Add to the rules of a program, in its new process, that it writes to its own entry of /proc."""
+    # NVIDIA's driver names its threads there, and ends where it cannot. For all but root it is the whole of /proc, so
+    # that children have it, too: nothing else in there is theirs to write.
     handled = int.from_bytes(ruleset(landlock_version(), reading=True)[:8], "little")
     _allow(rules, "/proc" if os.geteuid() else f"/proc/{os.getpid()}", handled & (_WRITE_FILE | _TRUNCATE))
 
@@ -437,10 +433,7 @@ def _step(operation: int, constant: int, if_true: int = 0, if_false: int = 0) ->
 
 
 def confine(memory_bytes: float) -> dict[str, str]:
-    """Confine this process for good, as far as the system can; return for each part why it is missing, "" if it is not.
-
-    `memory_bytes` is the memory that it may take beyond what it has now; infinity for any.
-    """
+    """Confine this process, to `memory_bytes` more or any; return for each part why it is missing, "" if it is not."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for descriptor in (0, 1, 2):  # standard input and output may be the user's terminal
         os.dup2(nowhere, descriptor)

@@ -30,8 +30,7 @@ all others have arrived, too. Its number is `BARRIERS`."""
 NUMBER, WARPS, STATE, HOLDING, PRESENT, INSTRUCTION, RESULT = range(4, 32, 4)
 """These are offsets in the head of a frame, in bytes, of an i32 each: the barrier's number, the warps it is for (0:
 all), what the warp does there, how many of its lanes have a predicate that holds, its active lanes, and the
-instruction. Once the barrier is complete, RESULT counts the lanes of all warps whose predicate holds, and PRESENT all
-their lanes. The mask is at 0."""
+instruction. Once the barrier is complete, RESULT counts the lanes whose predicate holds, PRESENT all. The mask: 0."""
 GOES_ON, WAITS, ARRIVES = range(3)  # these are the things that a warp may do at a barrier
 
 SHARED_BY_WARPS = ("shared", "counters", "arrays", "record", "fuel", "memos")  # `@run` passes these on to every warp

@@ -308,25 +308,22 @@ class Frame:
         self.slots = emitter.slots
         self.live = live
         self.resumes = resumes
-        self.offsets: dict[str, int] = {}
-        self.slots.first_spare = self._lay_out()
+        self.offsets: dict[
+            str, int
+        ] = {}  # of the registers that are saved at a barrier, behind head and constant places
+        end = FIRST_PLACE + align(self.slots.places.bytes, FRAME_ALIGNMENT)
+        for name in sorted({name for block in resumes for name in live.live(block)}):
+            if not self.slots.is_constant(name) and name not in self.slots.places.of:
+                self.offsets[name] = end
+                form = self.slots.shapes.forms[name]
+                size = max(8, BITS[form.type] // 8) * (LANES if form.varying else 1)
+                end += align(size, FRAME_ALIGNMENT)
+        self.slots.first_spare = end
 
     @property
     def bytes(self) -> int:
         """The size of a frame, when all code has been written."""
         return self.slots.first_spare + self.slots.spare_bytes
-
-    def _lay_out(self) -> int:
-        """Give each register that is saved at a barrier a place behind head and constant places; return the end."""
-        offset = FIRST_PLACE + align(self.slots.places.bytes, FRAME_ALIGNMENT)
-        names = sorted({name for block in self.resumes for name in self.live.live(block)})
-        for name in names:
-            if not self.slots.is_constant(name) and name not in self.slots.places.of:
-                self.offsets[name] = offset
-                form = self.slots.shapes.forms[name]
-                size = max(8, BITS[form.type] // 8) * (LANES if form.varying else 1)
-                offset += align(size, FRAME_ALIGNMENT)
-        return offset
 
     def _place(self, name: str) -> str:
         return self.m.emit(f"getelementptr i8, ptr %frame, i64 {self.offsets[name]}")

@@ -348,10 +348,7 @@ def _barriers(launch: Specialisation, observer: Observer, frame_bytes: int) -> s
 def loop_of_clusters(
     launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int, *, stride: int
 ) -> str:
-    """Return `@run` for a launch of clusters; frames are per warp, local memory per thread.
-
-    `stride` is the distance in bytes of the shared memory of one block of a cluster from that of the next.
-    """
+    """Return `@run` for clusters; frames are per warp, local memory per thread, blocks `stride` bytes apart."""
     parts = parts_of_loops(launch, observer, frame_bytes, local_bytes)
     ranks = launch.cluster_blocks
     sizes = {

@@ -15,7 +15,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import MergedRequest
 from warplens.cuda.simt.counting.rules import CURRENT, FULL_MASK, LANES, Service
 from warplens.cuda.simt.counting.transactions import Outcome
-from warplens.cuda.simt.isa.registry import Access, access_of
+from warplens.cuda.simt.isa.registry import Access, find_entry
 from warplens.cuda.simt.program.blocks import Op, Program
 from warplens.cuda.simt.values import value
 from warplens.cuda.simt.values.arithmetic import Arithmetic
@@ -151,22 +151,23 @@ class Site:
     @property
     def pairs(self) -> bool:
         """Whether lanes that agree pairwise may share a pass: those of loads may, but not of matrices (H200)."""
-        return not self.is_store and (access_of(self.op.instruction) is not Access.MATRIX or self.width < ROW_BYTES)
+        is_matrix = find_entry(self.op.instruction).access is Access.MATRIX
+        return not self.is_store and (not is_matrix or self.width < ROW_BYTES)
 
     @property
     def is_copy(self) -> bool:
         """Whether it is one half, the load or the store, of a copy past the registers."""
-        return access_of(self.op.instruction) is Access.COPY
+        return find_entry(self.op.instruction).access is Access.COPY
 
     @property
     def is_texel(self) -> bool:
         """Whether it reads or writes texels, past the addresses of the kernel."""
-        return access_of(self.op.instruction) in {Access.FETCH, Access.PUT}
+        return find_entry(self.op.instruction).access in {Access.FETCH, Access.PUT}
 
     @property
     def is_operand(self) -> bool:
         """Whether it reads a tile for a product, past the registers."""
-        return access_of(self.op.instruction) is Access.TILE
+        return find_entry(self.op.instruction).access is Access.TILE
 
     @property
     def counted(self) -> int:
@@ -438,10 +439,7 @@ class Observer:
         return ""
 
     def at_cluster_end(self) -> str:
-        """Return the code for when all blocks of a cluster have ended, for each: it returns the rank of a block + 1.
-
-        That block may have accessed the memory of this one after its end; 0 where none has.
-        """
+        """Return the code at a cluster's end, for each block: 1 + the rank of one that may access it later; 0: none."""
         return "  ret i64 0\n"
 
     def at_numbered_barriers(self, frame_bytes: int) -> dict[str, str]:

@@ -453,11 +453,9 @@ def announce(emitter: Emitter, barrier: Barrier) -> None:
 
 
 def _announce_to_cluster(emitter: Emitter, op: Op) -> None:
-    """Write the words on a barrier of the cluster; each lane arrives once and waits once, in turn.
-
-    Checked code reports any other order, which is undefined. On an H200 lanes that have not arrived wait for
-    nothing, and those that arrive again arrive once.
-    """
+    """Write the words on a barrier of the cluster; each lane arrives once and waits once, in turn."""
+    # Checked code reports any other order, which is undefined. On an H200 lanes that have not arrived wait for
+    # nothing, and those that arrive again arrive once.
     m = emitter.code
     arrives = "arrive" in op.instruction.modifiers
     before = Value("i32", code=m.emit(f"load i32, ptr {m.frame_field(buffers.ARRIVED)}"))

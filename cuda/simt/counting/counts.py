@@ -92,10 +92,8 @@ class MemoryCount:
 
     @property
     def parts(self) -> int:
-        """The requests by which the GPU executes one of these: of local memory one for each word of a lane.
-
-        Source: accesses of 4 and 8 bytes on an H100 (`tests/hardware/textures/h100_textures.json`).
-        """
+        """The requests by which the GPU executes one of these: of local memory one for each word of a lane."""
+        # Source: accesses of 4 and 8 bytes on an H100 (`tests/hardware/textures/h100_textures.json`).
         return max(1, self.width_bytes // LOCAL_WORD_BYTES) if self.space == "local" else 1
 
 
@@ -445,11 +443,9 @@ def _paired(addresses: Sequence[int], lanes: Sequence[int], distance: int) -> bo
 def ideal_wavefronts(
     distinct_bytes: int, width_bytes: int, lanes: int, *, is_store: bool = False, rules: MemoryRules = CURRENT
 ) -> int:
-    """Return the wavefronts of a request whose elements lie side by side, lanes of one element beside each other.
-
-    A 16-byte load that all lanes share takes 2, a contiguous one 4: no layout takes fewer. On 1.x, where bytes of one
-    word conflict, smaller elements lie in a word each. There are 1 to 32 `lanes`.
-    """
+    """Return the wavefronts of a request whose elements lie side by side, lanes of one element beside each other."""
+    # A 16-byte load that all lanes share takes 2, a contiguous one 4: no layout takes fewer. On 1.x, where bytes of one
+    # word conflict, smaller elements lie in a word each. There are 1 to 32 `lanes`.
     elements = max(1, distinct_bytes // width_bytes)
     apart = max(width_bytes, BANK_BYTES) if rules.broadcast is Broadcast.ONE_WORD else width_bytes
     addresses = [apart * (lane * elements // lanes) for lane in range(lanes)] + [0] * (LANES - lanes)

@@ -1,8 +1,7 @@
 """The counters of several launches as those of one: of one kernel, or of the kernels of a sequence.
 
 The rule: every counter is a plain sum. Launches of the same PTX have the same instructions and basic blocks, which are
-added one by one; those of different kernels stand side by side. If one was sampled, or represents others, the sum is a
-sample.
+added one by one; those of different kernels stand side by side. A sum with one that is a sample is one.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

@@ -55,10 +55,7 @@ class LineAccess:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArrayTraffic:
-    """The bytes that moved between one array and the lanes.
-
-    Caches may have served part of them, so they are not the traffic of DRAM (except on 1.x, which has no caches).
-    """
+    """The bytes between one array and the lanes: not those of DRAM, as caches serve some (but for 1.x, without any)."""
 
     array: str
     space: str

@@ -15,7 +15,7 @@ from warplens.cuda.simt.isa import registry
 from warplens.cuda.simt.isa.control.flow import collected, distributed
 from warplens.cuda.simt.isa.floats import half, rounding
 from warplens.cuda.simt.isa.registry import Access, Drops, instruction, type_of, unsupported
-from warplens.cuda.simt.program.blocks import CARRY, LLVM_TYPES, PARAMETER_BLOCK, TYPE_BYTES, WINDOWS, Op, writes_carry
+from warplens.cuda.simt.program.blocks import CARRY, LLVM_TYPES, PARAMETER_BLOCK, TYPE_BYTES, WINDOWS, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.arithmetic import InexecutableError
 from warplens.cuda.simt.values.value import BITS, FLOATS, Value
@@ -100,20 +100,14 @@ def not_(m: Algebra, op: Op) -> None:
 
 
 @instruction("shl", unit=Unit.ALU, section="9.7.8.8")
-def shl(m: Algebra, op: Op) -> None:
-    """d = a << b; the count is 32 bits wide and clamped."""
-    d, a, b = op.instruction.operands
-    llvm = LLVM_TYPES[op.instruction.modifiers[-1]]
-    m.write(d, m.shift_left(m.read(a, llvm), _count(m, b, llvm)))
-
-
 @instruction("shr", unit=Unit.ALU, section="9.7.8.9")
-def shr(m: Algebra, op: Op) -> None:
-    """d = a >> b; signed types repeat the sign; the count is 32 bits wide and clamped."""
+def shift(m: Algebra, op: Op) -> None:
+    """d = a << b or a >> b, where signed types repeat the sign; the count is 32 bits wide and clamped."""
     d, a, b = op.instruction.operands
     type_ = op.instruction.modifiers[-1]
-    llvm = LLVM_TYPES[type_]
-    m.write(d, m.shift_right(m.read(a, llvm), _count(m, b, llvm), signed=type_[0] == "s"))
+    value, count = m.read(a, LLVM_TYPES[type_]), _count(m, b, LLVM_TYPES[type_])
+    is_left, signed = op.instruction.opcode == "shl", type_[0] == "s"
+    m.write(d, m.shift_left(value, count) if is_left else m.shift_right(value, count, signed=signed))
 
 
 def _count(m: Algebra, operand: tree.Operand, llvm: str) -> Value:
@@ -136,11 +130,11 @@ def add_with_carry(m: Algebra, op: Op, a: Value, b: Value) -> Value:
     """Return a + b, or a + b + CF where the opcode says so; with `.cc` the flag becomes the carry."""
     total = m.add(a, b)
     out = m.compare("ult", total, a)
-    if registry.reads_carry(op.instruction):
+    if registry.find_entry(op.instruction).reads_carry:
         with_carry = m.add(total, _flag(m, op, a.type))
         out = m.binary("or", out, m.compare("ult", with_carry, total))
         total = with_carry
-    if writes_carry(op.instruction):
+    if "cc" in op.instruction.modifiers:
         m.registers.write(CARRY, out)
     return total
 
@@ -149,12 +143,12 @@ def subtract_with_borrow(m: Algebra, op: Op, a: Value, b: Value) -> Value:
     """Return a - b, or a - b - 1 + CF, which is a + not b + CF; with `.cc` the flag becomes the carry of that sum."""
     difference = m.subtract(a, b)
     borrow = m.compare("ult", a, b)
-    if registry.reads_carry(op.instruction):
+    if registry.find_entry(op.instruction).reads_carry:
         missing = m.subtract(m.known(a.type, 1), _flag(m, op, a.type))
         borrow = m.binary("or", borrow, m.compare("ult", difference, missing))
         difference = m.subtract(difference, missing)
     out = m.invert(borrow)
-    if writes_carry(op.instruction):
+    if "cc" in op.instruction.modifiers:
         m.registers.write(CARRY, out)
     return difference
 

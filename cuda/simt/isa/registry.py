@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Container
 from dataclasses import KW_ONLY, dataclass, replace
 from enum import StrEnum
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TypeAlias
 
 import numpy as np
@@ -18,7 +18,7 @@ import numpy.typing as npt
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.program.blocks import CARRY, LLVM_TYPES, Op, writes_carry
+from warplens.cuda.simt.program.blocks import CARRY, LLVM_TYPES, Op
 from warplens.cuda.simt.values.algebra import Algebra
 
 
@@ -107,15 +107,11 @@ class Entry:
     def is_pure(self) -> bool:
         """Whether it computes registers of a lane from registers of that lane and does nothing else."""
         silent = self.access is Access.NONE and self.flow is Flow.NEXT
-        return self.writes != 0 and silent and not self.exchanges
+        return self.writes != 0 and silent and not self.exchanges and self is not UNEXECUTED
 
 
 instruction = Entry
-
-
-def step(opcode: str, *, access: Access) -> Entry:
-    """Return the entry of a step that is no instruction of PTX: it decorates its lowering."""
-    return Entry(opcode, unit=Unit.CONTROL, section="", access=access)
+step = partial(Entry, unit=Unit.CONTROL, section="")  # of what is no instruction of PTX
 
 
 _TEXTURE = "of textures and surfaces tex, tld4, txq, suld.b, sust.b and suq are executed"
@@ -131,31 +127,20 @@ ADVICE = {  # advice for instructions that are not executed, by opcode
 
 ORDERING = {"fence", "commit_group", "wait_group"}  # forms of `wgmma` that multiply nothing
 
+UNEXECUTED = Entry("", unit=Unit.CONTROL, section="")  # of an opcode that is not executed: it is taken to write once
 INSTRUCTIONS: dict[str, Entry] = {}
 STEPS: dict[str, Entry] = {}  # by opcode, which the engine itself inserts; they are not of PTX and not counted
 
 
-def find_entry(instruction: tree.Instruction) -> Entry | None:
-    """Return the entry of an instruction or step, None for an opcode that is not executed."""
-    return INSTRUCTIONS.get(instruction.opcode) or STEPS.get(instruction.opcode)
-
-
-def access_of(instruction: tree.Instruction) -> Access:
-    """Return how an instruction touches memory."""
-    entry = find_entry(instruction)
-    return Access.NONE if entry is None else entry.access
-
-
-def flow_of(instruction: tree.Instruction) -> Flow:
-    """Return where control goes after an instruction."""
-    entry = find_entry(instruction)
-    return Flow.NEXT if entry is None else entry.flow
+def find_entry(instruction: tree.Instruction) -> Entry:
+    """Return the entry of an instruction or step, `UNEXECUTED` for an opcode that is not executed."""
+    return INSTRUCTIONS.get(instruction.opcode) or STEPS.get(instruction.opcode, UNEXECUTED)
 
 
 def entry_of(op: Op, file_name: str) -> Entry:
     """Return the entry of an instruction, or raise an UnsupportedError with its line, and advice if there is any."""
     entry = find_entry(op.instruction)
-    if entry is None:
+    if entry is UNEXECUTED:
         raise unsupported(op, file_name, ADVICE.get(op.instruction.opcode, ""))
     return entry
 
@@ -181,8 +166,7 @@ def is_float(instruction: tree.Instruction) -> bool:
 
 def unit_of(instruction: tree.Instruction) -> Unit:
     """Return the unit that executes the instruction; for arithmetic that depends on the type."""
-    entry = INSTRUCTIONS.get(instruction.opcode)
-    unit = entry.unit if entry else Unit.CONTROL
+    unit = find_entry(instruction).unit
     if unit is Unit.TENSOR and {"load", "store"} & set(instruction.modifiers):
         return Unit.LOAD_STORE
     if unit is Unit.TENSOR and ORDERING & set(instruction.modifiers):
@@ -196,17 +180,14 @@ def unit_of(instruction: tree.Instruction) -> Unit:
 
 def flops_of(instruction: tree.Instruction) -> tuple[int, int]:
     """Return the number of floating-point operations of one lane, in float32 and in float64."""
-    entry = INSTRUCTIONS.get(instruction.opcode)
-    if entry is None or not entry.flops or not is_float(instruction):
+    flops = find_entry(instruction).flops
+    if not flops or not is_float(instruction):
         return 0, 0
-    return (entry.flops, 0) if instruction.modifiers[-1] == "f32" else (0, entry.flops)
+    return (flops, 0) if instruction.modifiers[-1] == "f32" else (0, flops)
 
 
 def products_of(instruction: tree.Instruction) -> tuple[str, int]:
-    """Return the kind of a product of matrices (types of the first factor and of the sums) and its multiply-adds.
-
-    They are those of one warp; four warps share a product of a warpgroup, which is a kind of its own.
-    """
+    """Return the kind of a product of matrices (types of first factor and sums), and the multiply-adds of a warp."""
     words = instruction.modifiers
     shape = next((match for word in words if (match := _SHAPE.fullmatch(word))), None)
     types = [word for word in words if word in _FACTORS or word in {"f32", "s32"}]
@@ -214,7 +195,7 @@ def products_of(instruction: tree.Instruction) -> tuple[str, int]:
         return "", 0
     rows, columns, depth = (int(number) for number in shape.groups())
     factors = types[1:3] if len(types) > 2 else ["f16"]
-    if instruction.opcode == "wgmma":
+    if instruction.opcode == "wgmma":  # four warps share it
         return f"wgmma.{factors[0]}.{types[0]}", rows * columns * depth // 4
     return f"{factors[0]}.{types[0]}", rows * columns * depth
 
@@ -224,11 +205,8 @@ _FACTORS = {"f64", "tf32", "f16", "bf16", "e4m3", "e5m2", "s8", "u8", "s4", "u4"
 
 
 def _writes(instruction: tree.Instruction) -> int:
-    """Return how many leading operands are destinations; an unknown opcode is taken to have one."""
-    entry = find_entry(instruction)
-    if entry is None:
-        return 1
-    match entry.writes:
+    """Return how many leading operands are destinations."""
+    match find_entry(instruction).writes:
         case int(number):
             return number
         case str(word):
@@ -237,18 +215,12 @@ def _writes(instruction: tree.Instruction) -> int:
             return count(instruction)
 
 
-def reads_carry(instruction: tree.Instruction) -> bool:
-    """Return whether the instruction reads the carry flag."""
-    entry = find_entry(instruction)
-    return entry is not None and entry.reads_carry
-
-
 @lru_cache(maxsize=KEPT_INSTRUCTIONS)
 def destinations(instruction: tree.Instruction) -> tuple[str, ...]:
     """Return the registers that an instruction writes, the hidden one of the carry flag included."""
     written = instruction.operands[: _writes(instruction)]
     names = [name for operand in written for name in tree.registers_of(operand) if name != "_"]
-    return (*names, CARRY) if writes_carry(instruction) else tuple(names)
+    return (*names, CARRY) if "cc" in instruction.modifiers else tuple(names)
 
 
 @lru_cache(maxsize=KEPT_INSTRUCTIONS)
@@ -256,13 +228,12 @@ def sources(instruction: tree.Instruction) -> tuple[str, ...]:
     """Return the registers that an instruction reads, its guard and, if guarded, its destination included."""
     read = instruction.operands[_writes(instruction) :]
     names = [name for operand in read for name in tree.registers_of(operand)]
-    if reads_carry(instruction):
+    entry, guard = find_entry(instruction), instruction.guard
+    if entry.reads_carry:
         names.append(CARRY)
-    guard = instruction.guard
     if guard is not None:
         names.append(guard.register)
-    entry = find_entry(instruction)
-    if guard is not None or (entry is not None and entry.updates(instruction)):
+    if guard is not None or entry.updates(instruction):
         names += destinations(instruction)
     return tuple(names)
 

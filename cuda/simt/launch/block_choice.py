@@ -126,10 +126,8 @@ def _before(coordinates: Shape, along: tuple[range, range, range]) -> int:
 
 
 def weights(sizes: Sequence[int], count: int) -> list[int]:
-    """Return how many of `count` blocks each block of a group represents, for groups of these sizes.
-
-    The weights differ by at most 1. A size is at most 1 more than the sum of those before: every rest is whole groups.
-    """
+    """Return how many of `count` blocks each block of a group represents, for groups of these sizes."""
+    # They differ by at most 1. A size is at most 1 more than the sum of those before: every rest is whole groups.
     share, rest = divmod(count, sum(sizes))
     block_weights = [share] * len(sizes)
     for index in sorted(range(len(sizes)), key=lambda index: -sizes[index]):

@@ -51,13 +51,11 @@ class Launch:
     ) -> None:
         """Compile the launch, or take its code from the cache.
 
-        `mode` is what the code notes: see `record` and `trace`, `inspect` and `find_unwritten` (which count no
-        requests), `touched`.
+        `mode` is what the code notes: see `record`, `trace`, `touched`, and without counts `inspect`, `find_unwritten`.
 
         Raises:
             UnsupportedError: the kernel uses a feature that the engine does not execute.
-            LaunchLimitError: a thread needs more local memory, or a block more threads or shared memory, than a GPU
-                has.
+            LaunchLimitError: a thread or a block needs more threads or memory than a GPU has.
         """
         self.request = request
         self._code_cache = code_cache
@@ -77,7 +75,7 @@ class Launch:
         self._arrays: dict[str, np.ndarray] = {}
         # Recording code executes a few blocks, unless those before them come first.
         is_brief = mode is Mode.RECORDING and like is not None and like.independence.any_order
-        self._ready = machine.TranslatedCode(
+        self.ready = machine.TranslatedCode(
             request,
             self.program,
             self._symbols,
@@ -96,17 +94,12 @@ class Launch:
 
     def translate(self) -> None:
         """Have LLVM translate the code, unless it has; raise an UnsupportedError where it does not accept it."""
-        self._ready.translate()
-
-    @property
-    def translated_s(self) -> float:
-        """The seconds that the first translation took, so far as it was done."""
-        return self._ready.translated_s
+        self.ready.translate()
 
     @property
     def code(self) -> Code:
         """The code as it is now: it is made anew where an index wraps, or where more care pays."""
-        return self._ready.code
+        return self.ready.code
 
     def change(self, *, grid: tuple[int, int, int], parameters: bytes) -> None:
         """Give anew what the request leaves open, for the next run; raise a ValueError where anything else differs."""
@@ -116,7 +109,7 @@ class Launch:
         if request.fixed != self.request.fixed:
             raise ValueError("a launch changes only in what its request leaves open")
         self.request = request
-        self._ready.specialise(grid=grid, parameters=parameters)
+        self.ready.specialise(grid=grid, parameters=parameters)
         self.__dict__.pop("_recorder", None)
         if [extent > 1 for extent in grid] != [extent > 1 for extent in before]:
             self.__dict__.pop("independence", None)
@@ -130,7 +123,7 @@ class Launch:
         self.request = replace(self.request, arrays=arrays)
         if sizes != before:
             self.__dict__.pop("_recorder", None)
-            self._ready.specialise(sizes={**self._ready.code.launch.sizes, **sizes})
+            self.ready.specialise(sizes={**self.ready.code.launch.sizes, **sizes})
 
     def release_arrays(self) -> None:
         """Give up the memory of the arrays: the next run begins with `put_arrays`."""
@@ -158,7 +151,7 @@ class Launch:
     @cached_property
     def loaded(self) -> frozenset[str]:
         """The arrays that the kernel loads from or updates: all of them where the array of a load is not known."""
-        sites = [site for site in self._ready.code.sites if site.space is tree.Space.GLOBAL]
+        sites = [site for site in self.ready.code.sites if site.space is tree.Space.GLOBAL]
         loaded = {site.array for site in sites if not site.is_store or site.is_atomic}
         return frozenset(name for name in self.request.arrays if name in loaded or "" in loaded)
 
@@ -200,7 +193,7 @@ class Launch:
 
     def repetition(self) -> Repetition | None:
         """Return what executes the launch again on the arrays that it has now, None where only `run` does."""
-        if self._ready.mode not in {Mode.COUNTING, Mode.RECORDING}:
+        if self.ready.mode not in {Mode.COUNTING, Mode.RECORDING}:
             return None
         self._watched = None
         execution = self._execution(1)
@@ -209,7 +202,7 @@ class Launch:
         own = {name: self._arrays[name] for name in self._arrays.keys() - self.request.arrays.keys()}
         return Repetition(
             execution=execution,
-            code=self._ready.code,
+            code=self.ready.code,
             request=self.request,
             own=[(data, data.copy()) for data in own.values()],
             saved=[(array, np.empty_like(array)) for array in map(self.request.arrays.__getitem__, self._read_again)],
@@ -219,18 +212,18 @@ class Launch:
         )
 
     def _counts_of(self, counters: np.ndarray) -> LaunchCounts:
-        key = self._ready.translate(), self.request.grid, counters.tobytes()
+        key = self.ready.translate(), self.request.grid, counters.tobytes()
         if self._last_counts is None or self._last_counts[0] != key:
-            self._last_counts = key, readout.read_counts(self._ready.code, counters)
+            self._last_counts = key, readout.read_counts(self.ready.code, counters)
         return self._last_counts[1]
 
     @property
     def _patience_s(self) -> float:
         """The execution after which more care in translating pays: it makes code about twice as fast."""
-        return 2 * self._ready.code.full_care_s if self._ready.code.full_care_s else math.inf
+        return 2 * self.ready.code.full_care_s if self.ready.code.full_care_s else math.inf
 
     def _take_care(self) -> machine.NativeCode:
-        return self._ready.take_care(self.request)
+        return self.ready.take_care(self.request)
 
     def inspect(self, seconds: float = math.inf, *, threads: int = 1) -> faults.CheckOutcome:
         """Execute blocks of a checked launch, spread over the grid, for about `seconds`; return the outcome.
@@ -251,7 +244,7 @@ class Launch:
                 left_out = faults.why_not_checked(coordinates_of(first, grid), waiting, self.program)
             notes: tuple[str, ...] = ()
             if any(record[buffers.RECORD_LEFT : buffers.RECORD_OTHER_BLOCK].any() for record in execution.records):
-                records = execution.records, self._ready.code, self.request.file_name
+                records = execution.records, self.ready.code, self.request.file_name
                 notes = (*faults.tolerated_barriers(*records), *faults.undefined_shuffles(*records))
             outcome = faults.CheckOutcome(executed=executed, blocks=prod(grid), notes=notes, looked_at=looked_at)
             return replace(outcome, left_out=left_out, are_first=not dependence.any_order)
@@ -271,7 +264,7 @@ class Launch:
 
         def execute(execution: GridExecution) -> unwritten.Outcome:
             executed, _ = execution.run_for(seconds, any_order=dependence.any_order)
-            reads = described.reads(self._ready.code)
+            reads = described.reads(self.ready.code)
             return unwritten.Outcome(reads=reads, executed=executed, blocks=blocks, are_first=not dependence.any_order)
 
         return self._with_restart(execute, threads if dependence.side_by_side else 1)
@@ -299,7 +292,7 @@ class Launch:
     @cached_property
     def why_global_is_left_out(self) -> str:
         """Why `inspect` would not look at global memory, as far as that is known without its code."""
-        return machine.reason_against(self._ready.code, self.request.arrays) if self.writes_global else ""
+        return machine.reason_against(self.ready.code, self.request.arrays) if self.writes_global else ""
 
     def _with_restart(self, execute: Callable[[GridExecution], _T], threads: int = 1) -> _T:
         """Return the result of `execute`; start over, once, where an index wraps."""
@@ -311,7 +304,7 @@ class Launch:
                 raise self._error(failure) from None
         for name, array in saved.items():
             self.request.arrays[name][...] = array
-        self._ready.widen(self.request)
+        self.ready.widen(self.request)
         try:
             return execute(self._execution(threads))
         except BlockFailure as failure:
@@ -321,32 +314,32 @@ class Launch:
     def _read_again(self) -> frozenset[str]:
         """The arrays to restore where an index wraps: not those that are only read, or that the kernel writes anew."""
         reads_again = self.written & self.loaded if self.independence.any_order else self.written
-        return reads_again if self._ready.code.gives_up else frozenset()
+        return reads_again if self.ready.code.gives_up else frozenset()
 
     def _execution(self, threads: int) -> GridExecution:
         self._arrays = {**self.request.arrays, **machine.initial_data(self.program, self._symbols, self.request)}
         self._maps, self._shadows = {}, machine.GlobalShadows(())
-        if self._ready.mode is Mode.MARKED:  # a map is longer than its array: a copy that reads a part is marked whole
+        if self.ready.mode is Mode.MARKED:  # a map is longer than its array: a copy that reads a part is marked whole
             self._maps = {name: aligned_zeros(array.nbytes + WIDEST_BYTES) for name, array in self._arrays.items()}
-        elif self._ready.mode is Mode.CHECKED:
-            self._shadows = machine.shadows_of(self._ready.code, self._arrays)
+        elif self.ready.mode is Mode.CHECKED:
+            self._shadows = machine.shadows_of(self.ready.code, self._arrays)
         elif self._described is not None:
             self._shadows = machine.GlobalShadows(self._described.describe(self._arrays))
         calls = (op.instruction for op in self.program.ops() if op.instruction.opcode == "call")
         prints = any(call_target(call) == tree.Symbol("vprintf") for call in calls)
         self._last_execution = execution = GridExecution(
-            self._ready.code,
-            self._ready.translate(),
+            self.ready.code,
+            self.ready.translate(),
             self._arrays,
             limit=self.request.limit,
             threads=threads,
-            printer=Printer(self._ready.code, self._arrays) if prints else None,
+            printer=Printer(self.ready.code, self._arrays) if prints else None,
             maps=self._maps,
             watched=self._watched,
             shadows=self._shadows.rows,
             patience_s=self._patience_s,
             take_care=self._take_care,
-            takes_turns=self._ready.mode not in {Mode.CHECKED, Mode.UNWRITTEN},
+            takes_turns=self.ready.mode not in {Mode.CHECKED, Mode.UNWRITTEN},
         )
         return execution
 
@@ -356,7 +349,7 @@ class Launch:
         return "" if self._last_execution is None else self._last_execution.printed
 
     def _error(self, failure: BlockFailure) -> KernelFault | UnsupportedError | InstructionLimitError:
-        return faults.error_of(failure, self._ready.code, self.request.limit, self._arrays)
+        return faults.error_of(failure, self.ready.code, self.request.limit, self._arrays)
 
     def trace(self, block: int, warp: int, occurrence: int = 0) -> dict[int, transactions.RecordedRequest]:
         """Execute one block, as `record` does, and return requests of one warp of it, by `MemoryCount.index`.
@@ -364,7 +357,7 @@ class Launch:
         They are those of the execution `occurrence`, from 0; an instruction that the warp did not execute so often is
         missing. There is an InputError where the block has no such warp.
         """
-        warps = self._ready.code.launch.warps
+        warps = self.ready.code.launch.warps
         if not 0 <= warp < warps:
             raise InputError(f"there is no warp {warp}: they are numbered 0 to {warps - 1}")
         records = self.record(block, first=occurrence)
@@ -381,7 +374,7 @@ class Launch:
         grid = self.request.grid
         if not 0 <= block < prod(grid):
             raise InputError(f"there is no block {block}: they are numbered 0 to {prod(grid) - 1}")
-        if self._ready.mode is not Mode.RECORDING:
+        if self.ready.mode is not Mode.RECORDING:
             return self._recorder.record(block, first=first, kept=kept)
         self._watched = watched = RecordingScope(block=coordinates_of(block, grid), first=first, kept=kept)
 
@@ -389,13 +382,13 @@ class Launch:
             with execution.enough_stack():
                 cluster = self.code.launch.cluster_of(block)
                 execution.execute(cluster if self.independence.any_order else 0, cluster + 1)
-            return readout.recorded_requests(self._ready.code, self._arrays, execution.requests, watched)
+            return readout.recorded_requests(self.ready.code, self._arrays, execution.requests, watched)
 
         return self._with_restart(execute)
 
     def record_blocks(self, blocks: Sequence[int], *, kept: int) -> transactions.RecordedBlocks:
         """Execute blocks, in ascending order, and return the first requests of all their warps, as `record`."""
-        if self._ready.mode is not Mode.RECORDING:
+        if self.ready.mode is not Mode.RECORDING:
             return self._recorder.record_blocks(blocks, kept=kept)
         grid = self.request.grid
         self._watched = watched = RecordingScope(block=coordinates_of(blocks[0], grid), kept=kept)
@@ -409,7 +402,7 @@ class Launch:
                         execution.execute(done, cluster)
                     words.append(execution.record(block, coordinates_of(block, grid)))
                     done = cluster + 1
-            return readout.recorded_blocks(self._ready.code, self._arrays, words, watched)
+            return readout.recorded_blocks(self.ready.code, self._arrays, words, watched)
 
         return self._with_restart(execute)
 
@@ -418,15 +411,12 @@ class Launch:
         return Launch(self.request, self._code_cache, mode=Mode.RECORDING, like=self)
 
     def touched(self, threads: int = 1) -> dict[str, int]:
-        """Execute the launch, as `run` does, and return the bytes of each array and shared variable that it touches.
-
-        A byte counts once, however often it is touched, in shared memory once in each block. Local memory is left out.
-        """
+        """Execute the launch; return how many bytes of each array and (block by block) shared variable it touches."""
         launch = Launch(self.request, self._code_cache, mode=Mode.MARKED)
 
         def execute(execution: GridExecution) -> dict[str, int]:
             execution.run(Budget())
-            code = launch._ready.code
+            code = launch.ready.code
             shared = readout.touched_in_shared(execution.shared, code)
             return {name: int(np.count_nonzero(marks[:-WIDEST_BYTES])) for name, marks in launch._maps.items()} | shared
 

@@ -228,10 +228,8 @@ class GridExecution:
             return self._run(budget, before_sampling)
 
     def run_for(self, seconds: float, *, any_order: bool) -> tuple[int, Waiting | None]:
-        """Execute at least one block, and more for about `seconds`; return how many, and what the next waits for.
-
-        They are spread over the grid where it is cut short and their order does not matter.
-        """
+        """Execute at least one block, and more for about `seconds`; return how many, and what the next waits for."""
+        # They are spread over the grid where it is cut short and their order does not matter.
         if any_order:
             self.run(Budget(seconds=seconds))
             return self._executed_blocks, None

@@ -19,7 +19,7 @@ from warplens.cuda.simt.codegen.memory import heap
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.warp_code import Site
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.isa.registry import Flow, flow_of
+from warplens.cuda.simt.isa.registry import Flow, find_entry
 from warplens.cuda.simt.launch import cluster_faults
 from warplens.cuda.simt.launch.block_scheduler import Waiting
 from warplens.cuda.simt.launch.cluster_faults import name_shared, placed, verb
@@ -87,7 +87,7 @@ def fault_of(
     message = f"{_beginning(code, file_name, block, int(record[3]) * LANES + lane_of(record), op)}: {event}"
     kind, instruction = int(record[0]), op.instruction
     words = set(instruction.modifiers)
-    of = "warp" if kind == buffers.FAULT_MEMBER_ABSENT and flow_of(instruction) is Flow.BARRIER else ""
+    of = "warp" if kind == buffers.FAULT_MEMBER_ABSENT and find_entry(instruction).flow is Flow.BARRIER else ""
     of = "cluster" if kind == buffers.FAULT_BARRIER and "cluster" in words and "aligned" not in words else of
     if of:  # hardware would wait for the others
         why = f"the engine does not execute a {of} barrier whose lanes come by several ways"
@@ -170,7 +170,7 @@ def lane_of(record: np.ndarray) -> int:
 def _targets(op: Op) -> int:
     """Return the number of targets of a branch by a table, 0 of any other instruction."""
     match op.instruction.operands:
-        case (_, tree.Symbol(), tree.Integer(count)) if flow_of(op.instruction) is Flow.TABLE:
+        case (_, tree.Symbol(), tree.Integer(count)) if find_entry(op.instruction).flow is Flow.TABLE:
             return count
         case _:
             return 0
@@ -309,10 +309,8 @@ def _conflict(code: Code, site: Site, warp: int, other: Site, thread: int, *, wa
 
 
 def _what_is_missing(code: Code, read: Site) -> tuple[FailureKind, str]:
-    """Return what a read of shared memory that nothing has written lacks: a barrier after a store, or a first value.
-
-    It is the barrier where a thread cannot reach the read without a store to the same variable, and then needs none.
-    """
+    """Return what a read of shared memory that nothing has written lacks: a barrier after a store, or a first value."""
+    # It is the barrier where a thread cannot reach the read without a store to the same variable, and then needs none.
     program = code.program
     stores = {
         site.op.index: site.op

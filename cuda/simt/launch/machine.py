@@ -394,10 +394,7 @@ TABLE_WORD, ROW_WORDS_WORD, STAMP_BYTES_WORD = 3, 4, 5
 
 @dataclass(frozen=True, slots=True)
 class GlobalShadows:
-    """The shadows of one execution, or why there are none.
-
-    `writes` holds the last write to each cell of each array, 0 for none, and the bytes of a cell.
-    """
+    """The shadows of an execution, or why there are none; `writes`: each cell's last write (0: none), its bytes."""
 
     rows: tuple[int, ...]  # for each array the address of its description, or 0, then that of the blocks'
     reason: str = ""
@@ -430,7 +427,7 @@ def shadows_of(code: Code, arrays: Mapping[str, np.ndarray]) -> GlobalShadows:
     # a block may publish what it did by a fence, or an access that releases
     ops = [op.instruction for op in code.program.ops() if "proxy" not in op.instruction.modifiers]
     has_fences = any({"release", "acq_rel"} & set(op.modifiers) for op in ops) or any(
-        entry is not None and entry.fences for entry in map(find_entry, ops)
+        entry.fences for entry in map(find_entry, ops)
     )
     stamps = launch.warps if has_fences else 0
     row_words = ROW_WORDS + stamps

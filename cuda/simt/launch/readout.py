@@ -330,8 +330,7 @@ def _are_ordered(program: Program, sites: Iterable[Site]) -> bool:
         return True
     read = registers_read(program)
     for op in program.ops():
-        entry = registry.find_entry(op.instruction)
-        if entry is not None and entry.fences and WIDER_THAN_BLOCK & set(op.instruction.modifiers):
+        if registry.find_entry(op.instruction).fences and WIDER_THAN_BLOCK & set(op.instruction.modifiers):
             return True
     for site in sites:
         instruction = site.op.instruction
@@ -346,11 +345,11 @@ def _keep_apart(program: Program, sites: Sequence[Site], grid: tuple[int, int, i
     """Return whether each block stores to separate addresses, and loads stored arrays from those addresses alone."""
     both = {site.array for site in sites if site.is_store} & {site.array for site in sites if not site.is_store}
     for instruction in (op.instruction for op in program.ops()):
-        if registry.flow_of(instruction) is registry.Flow.CALL:
+        if registry.find_entry(instruction).flow is registry.Flow.CALL:
             target = call_target(instruction)
             if isinstance(target, tree.Symbol) and target.name not in program.functions:
                 return False  # it prints, in the order of the blocks
-        elif registry.access_of(instruction) is registry.Access.STACK:
+        elif registry.find_entry(instruction).access is registry.Access.STACK:
             return False  # it loads registers from a recursion's stack, which is not followed
     traits, written_by = _traits(program), control_flow.writers(program)
     axes = {f"%ctaid.{axis}" for axis, extent in zip("xyz", grid, strict=True) if extent > 1}
@@ -385,7 +384,7 @@ def _traits(program: Program) -> dict[str, set[str]]:
             dependences = {name for name in registry.sources(op.instruction) if name.startswith("%ctaid.")}
             for name in registry.sources(op.instruction):
                 dependences |= traits.get(name, set())
-            if registry.access_of(op.instruction) in registry.READING and not UNCHANGING & set(
+            if registry.find_entry(op.instruction).access in registry.READING and not UNCHANGING & set(
                 op.instruction.modifiers
             ):
                 dependences.add(DATA)  # it may differ from launch to launch

@@ -1,7 +1,6 @@
 """Executes a launch again and again on the same arrays: most launches of a program repeat one before them.
 
-The rule: nothing is prepared, counted or read for a launch that comes again. What a kernel may find in memory is what a
-new launch would find there.
+The rule: nothing is prepared, counted or read for a launch that comes again. It finds in memory what a new one would.
 """
 
 from collections.abc import Mapping, Sequence

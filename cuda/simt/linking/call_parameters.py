@@ -13,7 +13,7 @@ from itertools import pairwise
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.isa.everyday import elements_of
-from warplens.cuda.simt.isa.registry import Access, Flow, access_of, flow_of
+from warplens.cuda.simt.isa.registry import Access, Flow, find_entry
 from warplens.cuda.simt.linking.routine import RETURN, Routine
 from warplens.cuda.simt.passes import control_flow
 from warplens.cuda.simt.program.blocks import EXIT, TYPE_BYTES, Block, Branch, Jump, Op, Program, Terminator
@@ -84,7 +84,8 @@ class Pieces:
             operands = list(instruction.operands)
             operands[position] = tree.Vector(tuple(tree.Register(register) for register in inside))
             return replace(op, instruction=replace(instruction, operands=tuple(operands)), origin=instruction)
-        if flow_of(instruction) is Flow.CALL and all(call.op.index != op.index for call in routine.calls.values()):
+        is_call = find_entry(instruction).flow is Flow.CALL
+        if is_call and all(call.op.index != op.index for call in routine.calls.values()):
             operands = [self._registers(routine, operand) for operand in instruction.operands]
             return replace(op, instruction=replace(instruction, operands=tuple(operands)), origin=instruction)
         return op
@@ -113,7 +114,7 @@ def _elements(instruction: tree.Instruction) -> list[tuple[int, int]]:
 
 def _access(op: Op, names: Mapping[str, int]) -> tuple[str, int] | None:
     instruction = op.instruction
-    if access_of(instruction) not in {Access.LOAD, Access.STORE} or "param" not in instruction.modifiers:
+    if find_entry(instruction).access not in {Access.LOAD, Access.STORE} or "param" not in instruction.modifiers:
         return None
     match instruction.operands[_address_index(instruction)]:
         case tree.Address(tree.Symbol(name), offset) if name in names:
@@ -123,7 +124,7 @@ def _access(op: Op, names: Mapping[str, int]) -> tuple[str, int] | None:
 
 
 def _address_index(instruction: tree.Instruction) -> int:
-    return 0 if access_of(instruction) is Access.STORE else 1
+    return 0 if find_entry(instruction).access is Access.STORE else 1
 
 
 def _accesses(routine: Routine, file_name: str) -> Iterator[tuple[Op, str, int]]:
@@ -133,7 +134,7 @@ def _accesses(routine: Routine, file_name: str) -> Iterator[tuple[Op, str, int]]
             access = _access(op, names)
             if access is not None:
                 yield op, *access
-            elif flow_of(op.instruction) is not Flow.CALL and any(
+            elif find_entry(op.instruction).flow is not Flow.CALL and any(
                 isinstance(operand, tree.Symbol) and operand.name in names for operand in op.instruction.operands
             ):
                 raise UnsupportedError(
@@ -145,7 +146,7 @@ def _passed_on(routine: Routine) -> Iterator[tuple[Op, str]]:
     """Iterate over the scalars that are passed to functions without a body and returned by them."""
     for block in routine.blocks:
         for op in block.ops:
-            if flow_of(op.instruction) is not Flow.CALL:
+            if find_entry(op.instruction).flow is not Flow.CALL:
                 continue
             for operand in op.instruction.operands:
                 for element in operand.elements if isinstance(operand, tree.Arguments) else ():

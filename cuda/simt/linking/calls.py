@@ -1,4 +1,4 @@
-"""Joins a kernel and the functions that it calls, and places their variables.
+"""Joins a kernel and the functions that it calls.
 
 The rule: the resulting program has no calls. A function that is not recursive is copied to each of its callers. A
 recursive function, or one whose copies would be too large, is shared: its callers save the number of the point to
@@ -8,17 +8,16 @@ call by address becomes one comparison for every function that has an address an
 is a fault. Comparisons, moves and stack operations are not in the PTX and are not counted; `call` and `ret` are.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, field, replace
 
-from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
-from warplens.cuda.ground.host import check_host_room
+from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import flat, registers_of
-from warplens.cuda.simt.isa.registry import Flow, flow_of
-from warplens.cuda.simt.linking.call_parameters import NO_PIECES, Pieces
-from warplens.cuda.simt.linking.resolved_calls import Instance, passed, resolve, return_from
-from warplens.cuda.simt.linking.routine import RETURN, Call, Routine, integer, read_routine, symbols_of
+from warplens.cuda.ptx.tree import flat
+from warplens.cuda.simt.isa.registry import Flow, find_entry
+from warplens.cuda.simt.linking.call_parameters import NO_PIECES, Key, Pieces, live_after_calls
+from warplens.cuda.simt.linking.memory_layout import MemoryLayout
+from warplens.cuda.simt.linking.routine import RETURN, Call, Routine, RoutineReader, chain, integer, symbols_of
 from warplens.cuda.simt.program import blocks
 
 COPIED_INSTRUCTIONS = 10_000  # a function is shared if its copies would have more instructions than this
@@ -44,14 +43,14 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
     layout = MemoryLayout(module, graph.addresses, taken)
     file = main_file(graph.bodies[symbol])
     routines = {
-        name: read_routine(
+        name: RoutineReader(
             graph.bodies[name],
             layout,
             file_name,
             callable_={*graph.bodies, *graph.aliases},
             on_stack=graph.is_recursive(name),
             main_file=file,
-        )
+        ).routine()
         for name in graph.order
     }
     layout.check_local((routine.frame_bytes for routine in routines.values()), symbol, file_name)
@@ -84,7 +83,7 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
 
 def function_addresses(names: Iterable[str]) -> dict[str, int]:
     """Return the addresses of the functions of a module, whose names come in the order of its text."""
-    return {name: blocks.code_address(number) for number, name in enumerate(names)}
+    return {name: blocks.CODE_WINDOW + blocks.CODE_STEP * number for number, name in enumerate(names, 1)}
 
 
 def _instructions(linked: list[blocks.Block]) -> Iterator[tree.Instruction]:
@@ -159,7 +158,7 @@ class _Graph:
         callees: set[str] = set()
         prototypes = {s.name: s for s in flat(function.body or ()) if isinstance(s, tree.CallPrototype)}
         for instruction in instructions:
-            if flow_of(instruction) is not Flow.CALL:
+            if find_entry(instruction).flow is not Flow.CALL:
                 continue
             target = blocks.call_target(instruction)
             last = next(reversed(instruction.operands), None)
@@ -194,6 +193,20 @@ def _signature(function: tree.Function | tree.CallPrototype) -> Signature:
     )
 
 
+@dataclass(slots=True)
+class _Instance:
+    """A copy of a function in the program: its own names of registers, where it begins and where it returns from."""
+
+    routine: Routine
+    names: dict[str, str]
+    start: int
+    end: int
+    base: int
+    frame_bytes: int  # of its variables on the stack, or where it is copied to its caller, those of the caller
+    sites: list[int] = field(default_factory=list)  # the blocks that a shared function returns to
+    renames: bool = True  # the entry's only copy does not
+
+
 class _Linker:
     """Collects the blocks of a program."""
 
@@ -206,11 +219,11 @@ class _Linker:
         self.copies = 0
         self.pieces = NO_PIECES
         if any(routine.calls or routine.parameters or routine.actual for routine in routines.values()):
-            self.pieces = Pieces(routines, passed(self), file_name)
+            self.pieces = Pieces(routines, self._passed(), file_name)
             for routine in routines.values():
                 self.pieces.rewrite(routine)
         self.shared = self._shared_functions()
-        self.instances: dict[str, Instance] = {}
+        self.instances: dict[str, _Instance] = {}
 
     def link(self) -> list[blocks.Block]:
         """Return all blocks; shared functions come first, after an empty block 0."""
@@ -220,22 +233,22 @@ class _Linker:
             self.registers |= dict.fromkeys((blocks.STACK, blocks.RETURNS, blocks.DEPTH), "i64")
             for register, start in ((blocks.STACK, self.stack_start), (blocks.RETURNS, 0), (blocks.DEPTH, 0)):
                 operands = (tree.Register(register), integer(start))
-                self.blocks[0].ops.append(self.step("mov", ("b64",), operands))
-            self.blocks[0].ops.append(self.step("stack", ("clear",), (tree.Register("_"),)))
+                self.blocks[0].ops.append(self._step("mov", ("b64",), operands))
+            self.blocks[0].ops.append(self._step("stack", ("clear",), (tree.Register("_"),)))
         for name in functions:
             if name in self.shared:
-                self.instances[name] = self.copy(self.routines[name])
+                self.instances[name] = self._copy(self.routines[name])
                 self.blocks[self.instances[name].start].is_called = True
         for name in functions:
             if name in self.shared:
-                resolve(self, self.instances[name])
-        main = self.copy(self.routines[entry], is_entry=True)
+                self._resolve(self.instances[name])
+        main = self._copy(self.routines[entry], is_entry=True)
         if main.routine.calls:
-            resolve(self, main)
+            self._resolve(main)
         if self.shared:
             self.blocks[0].terminator = blocks.Jump(main.start)
         for instance in self.instances.values():
-            return_from(self, instance)
+            self._return_from(instance)
         return self.blocks
 
     def _shared_functions(self) -> set[str]:
@@ -256,7 +269,7 @@ class _Linker:
                 shared.add(name)
         return shared
 
-    def copy(self, routine: Routine, *, is_entry: bool = False, caller: Instance | None = None) -> Instance:
+    def _copy(self, routine: Routine, *, is_entry: bool = False, caller: _Instance | None = None) -> _Instance:
         """Append a copy of a function's blocks, and a block that it returns from."""
         tag = "" if is_entry else f".f{self.copies}"
         self.copies += 1
@@ -264,7 +277,7 @@ class _Linker:
         self.registers.update({names[register]: type_ for register, type_ in routine.registers.items()})
         start = len(self.blocks)
         frame_bytes = routine.frame_bytes if caller is None else caller.frame_bytes
-        instance = Instance(
+        instance = _Instance(
             routine, names, start, start + len(routine.blocks), self.count, frame_bytes, renames=not is_entry
         )
         self.count += routine.count
@@ -272,7 +285,7 @@ class _Linker:
         self.blocks.append(blocks.Block(f"{routine.name}.return", [], blocks.Jump(blocks.EXIT), 0))
         return instance
 
-    def _copied(self, block: blocks.Block, instance: Instance) -> blocks.Block:
+    def _copied(self, block: blocks.Block, instance: _Instance) -> blocks.Block:
         def placed(target: int) -> int:
             return {blocks.EXIT: blocks.EXIT, RETURN: instance.end}.get(target, instance.start + target)
 
@@ -281,184 +294,132 @@ class _Linker:
             case blocks.Jump(target):
                 terminator = blocks.Jump(placed(target))
             case blocks.Barrier(target, op):
-                terminator = blocks.Barrier(placed(target), self.copied_op(op, instance))
+                terminator = blocks.Barrier(placed(target), self._copied_op(op, instance))
             case blocks.Branch(guard, target, otherwise, line):
                 if isinstance(guard, blocks.Equals | tree.Guard):
                     guard = replace(guard, register=instance.names[guard.register])
                 terminator = blocks.Branch(guard, placed(target), placed(otherwise), line)
         return blocks.Block(
-            block.label, [self.copied_op(op, instance) for op in block.ops], terminator, block.instructions
+            block.label, [self._copied_op(op, instance) for op in block.ops], terminator, block.instructions
         )
 
     @staticmethod
-    def copied_op(op: blocks.Op, instance: Instance) -> blocks.Op:
+    def _copied_op(op: blocks.Op, instance: _Instance) -> blocks.Op:
+        """Return an instruction as part of a copy."""
         instruction = blocks.renamed_instruction(op.instruction, instance.names) if instance.renames else op.instruction
         return blocks.Op(instruction, op.line, op.index + instance.base, op.origin or op.instruction)
 
-    def step(self, opcode: str, modifiers: tuple[str, ...], operands: tuple[tree.Operand, ...]) -> blocks.Op:
+    def _step(self, opcode: str, modifiers: tuple[str, ...], operands: tuple[tree.Operand, ...]) -> blocks.Op:
         """Return an instruction of the engine itself, which the PTX does not have."""
         self.count += 1
         return blocks.Op(tree.Instruction(opcode, modifiers, operands, None, blocks.NO_LINE), 0, self.count - 1)
 
+    def _passed(self) -> Iterator[tuple[Key, Key]]:
+        """Iterate over the parameters that calls copy to others."""
+        for caller in self.routines.values():
+            for call in caller.calls.values():
+                for name in self.graph.candidates(call):
+                    callee = self.routines[name]
+                    pairs = [(call.arguments, callee.parameters), (call.results, callee.results)]
+                    for actual, formal in pairs:
+                        if len(actual) != len(formal):
+                            raise UnsupportedError(
+                                f"{self.file_name}:{call.op.line}: `{call.op.text}` gives {name} {len(actual)} "
+                                f"parameters, it has {len(formal)}"
+                            )
+                        for first, second in zip(actual, formal, strict=True):
+                            yield (caller.name, first), (name, second)
 
-# Every variable is placed once, whichever function declares it. A function with several callers has one set of shared
-# variables, and one of local variables unless it is recursive; then they are on the stack.
-MAX_DATA_ALIGNMENT = 4096
-"""Variables of a module may have alignments up to this, the smallest page of memory of the systems that Warplens runs
-on: memory between guard pages has the alignment of a page at most."""
-
-LOCAL_BYTES = 512 << 10
-"""A GPU gives a thread at most this much local memory.
-
-Source: CUDA C++ programming guide 12.9, 16.2, table "Technical Specifications per Compute Capability".
-"""
-
-
-class MemoryLayout:
-    """The variables of a module and of its functions, with the memory that they take."""
-
-    def __init__(self, module: tree.Module, functions: Mapping[str, int], taken: Collection[str] = ()) -> None:
-        """Place the variables of the module.
-
-        `functions` are the addresses of those that have one, `taken` the names that no shared or local variable may
-        have; `renamed` has other names for those that had.
-        """
-        self.functions = functions
-        self.taken = frozenset(taken)
-        self.renamed: dict[str, str] = {}
-        self.variables: dict[str, blocks.Placed] = {}
-        self.unsupported: dict[str, str] = {}
-        self.data: dict[str, blocks.Data] = {}
-        self.first_shared = blocks.first_shared_address(module)
-        self.shared_bytes = 0
-        self.local_bytes = 0
-        self._data_bytes = 0
-        self._extern_shared: list[tree.Variable] = []
-        for item in module.items:
-            if isinstance(item, tree.Variable):
-                if item.name in self.taken and item.space in {tree.Space.SHARED, tree.Space.LOCAL}:
-                    self.renamed[item.name] = f"{item.name} (variable)"
-                self.place(replace(item, name=self.renamed.get(item.name, item.name)))
-
-    def place(self, variable: tree.Variable) -> None:
-        """Place a variable; an unsupported one fails where it is used; `LaunchLimitError` if the host has no room."""
-        if variable.type not in blocks.TYPE_BYTES:
-            self.unsupported[variable.name] = f".{variable.type}"
-            return
-        size = blocks.size_of(variable)
-        match variable.space:
-            case tree.Space.SHARED if size is None:
-                self._extern_shared.append(variable)
-            case tree.Space.SHARED:
-                offset = blocks.align(self.shared_bytes, blocks.alignment_of(variable))
-                address = self.first_shared + offset  # alignments count from the first address
-                self.variables[variable.name] = blocks.Placed(variable.name, tree.Space.SHARED, address, size)
-                self.shared_bytes = offset + (size or 0)
-            case tree.Space.LOCAL:
-                offset = blocks.align(self.local_bytes, blocks.alignment_of(variable))
-                self.variables[variable.name] = blocks.Placed(variable.name, tree.Space.LOCAL, offset, size)
-                self.local_bytes = offset + (size or 0)
-            case tree.Space.GLOBAL | tree.Space.CONST if blocks.alignment_of(variable) > MAX_DATA_ALIGNMENT:
-                self.unsupported[variable.name] = (
-                    f".{variable.space} (aligned to {blocks.alignment_of(variable):,} bytes)"
-                )
-            case tree.Space.GLOBAL | tree.Space.CONST if "extern" not in variable.linkage and size is not None:
-                self._data_bytes += 2 * size  # its initial contents, and the array of a launch
-                check_host_room(self._data_bytes)
-                data = self._data(variable, size)
-                if data is None:
-                    self.unsupported[variable.name] = f".{variable.space} (for its initial values)"
-                else:
-                    self.data[variable.name] = data
-            case space:
-                self.unsupported[variable.name] = f".{space}"
-
-    def check_local(self, frames: Iterable[int], symbol: str, file_name: str) -> None:
-        """Compare the local variables of a thread, and the frames of recursive functions, with a GPU's memory."""
-        needed = max([self.local_bytes, *frames])
-        if needed > LOCAL_BYTES:
-            raise LaunchLimitError(
-                f"{file_name}: a thread of {symbol} needs {needed:,} bytes of local memory, and a GPU gives it at "
-                f"most {LOCAL_BYTES:,}"
-            )
-
-    def finish(self) -> None:
-        """Place the dynamic shared memory, which follows the static shared memory.
-
-        What aligns it belongs to the static memory, as in machine code: a launch asks for the bytes behind it only.
-        """
-        self.shared_bytes = blocks.align(
-            self.shared_bytes, max(map(blocks.alignment_of, self._extern_shared), default=1)
-        )
-        address = self.first_shared + self.shared_bytes
-        for variable in self._extern_shared:
-            self.variables[variable.name] = blocks.Placed(variable.name, tree.Space.SHARED, address, None)
-
-    def used_data(self, names: Iterable[str]) -> dict[str, blocks.Data]:
-        """Return the named variables of the module, and the variables whose addresses they hold."""
-        used: dict[str, blocks.Data] = {}
-        work = list(names)
-        while work:
-            name = work.pop()
-            if name in used or name not in self.data:
-                continue
-            data = self.data[name]
-            if all(target in self.data for _, target, _ in data.addresses):
-                used[name] = data
-                work.extend(target for _, target, _ in data.addresses)
+    def _resolve(self, instance: _Instance) -> None:
+        """Resolve the calls of a copy."""
+        is_shared = instance.routine.name in self.shared
+        live = live_after_calls(self.pieces, instance.routine, self.file_name) if is_shared else {}
+        for number, call in instance.routine.calls.items():
+            at = instance.start + number
+            following = self.blocks[at].successors()
+            onward = following[0] if following else blocks.EXIT
+            first_blocks = {
+                name: self._first_block(instance, call, name, onward, live=live.get(number, []))
+                for name in self.graph.candidates(call)
+            }
+            if isinstance(call.target, tree.Symbol):
+                (first,) = first_blocks.values()
             else:
-                self.unsupported[name] = f".{data.space} (for its initial values)"
-        return used
+                first = self._compared(instance, call, call.target, first_blocks)
+            self.blocks[at].terminator = blocks.Jump(first)
 
-    @staticmethod
-    def own_data(
-        placed: Mapping[str, blocks.Parameter], instructions: Sequence[tree.Instruction]
-    ) -> dict[str, blocks.Data]:
-        """Return the variables of the engine itself, by their names.
+    def _compared(self, instance: _Instance, call: Call, target: tree.Register, first_blocks: dict[str, int]) -> int:
+        op = self._copied_op(call.op, instance)
+        always = replace(op.instruction, guard=None, ptx_line=blocks.NO_LINE)
+        nowhere = replace(op, instruction=always, index=self.count)
+        self.count += 1
+        self.blocks.append(blocks.Block("call.nowhere", [nowhere], blocks.Jump(blocks.EXIT), 0))
+        fault = len(self.blocks) - 1
+        cases = [(self.graph.addresses[name], first_block) for name, first_block in first_blocks.items()]
+        self.blocks += chain(instance.names[target.name], cases, fault, fault + 1, "call")
+        return fault + 1
 
-        One holds all parameters, where one is loaded through a register; one is for barriers of the whole grid, where
-        its address is read; and one is the heap, where memory is allocated or freed.
-        """
-        sizes: dict[str, int] = {}
-        if any(
-            instruction.opcode == "ld"
-            and "param" in instruction.modifiers
-            and isinstance(address := instruction.operands[1], tree.Address)
-            and isinstance(address.base, tree.Register)
-            for instruction in instructions
-        ):
-            ends = (parameter.offset + parameter.size for parameter in placed.values())
-            sizes[blocks.PARAMETER_BLOCK] = max(ends, default=0)
-        operands = (operand for instruction in instructions for operand in instruction.operands)
-        if blocks.GRID_WORKSPACE_REGISTERS[0] in {name for operand in operands for name in registers_of(operand)}:
-            sizes[blocks.GRID_WORKSPACE] = blocks.GRID_WORKSPACE_BYTES
-        calls = (instruction for instruction in instructions if instruction.opcode == "call")
-        if {blocks.call_target(call) for call in calls} & {tree.Symbol("malloc"), tree.Symbol("free")}:
-            sizes[blocks.HEAP] = blocks.heap_bytes(blocks.HEAP_LIMIT_BYTES)
-        spaces = {blocks.PARAMETER_BLOCK: tree.Space.CONST}
-        return {
-            name: blocks.Data(name, spaces.get(name, tree.Space.GLOBAL), bytes(size)) for name, size in sizes.items()
-        }
+    def _first_block(self, caller: _Instance, call: Call, name: str, onward: int, *, live: list[str]) -> int:
+        """Write the blocks into a function, where its arguments are moved, and back; return the first of them."""
+        # A shared one also pushes the block to return to, with the registers that are live after a recursive call.
+        is_shared = name in self.shared
+        callee = self.instances[name] if is_shared else self._copy(self.routines[name], caller=caller)
+        formal, results = callee.routine.parameters, callee.routine.results
+        into = self._moves(caller, call.arguments, callee, formal, inward=True, is_shared=is_shared)
+        back = self._moves(caller, call.results, callee, results, inward=False, is_shared=is_shared)
+        if not is_shared:
+            self._resolve(callee)
+            self.blocks[callee.end] = replace(self.blocks[callee.end], ops=back, terminator=blocks.Jump(onward))
+        else:
+            saved = [caller.names[n] for n in live] if self.graph.together(caller.routine.name, name) else []
+            push, pop = self._stack_steps(call, caller, callee, saved)
+            into, back = [push, *into], [pop, *back]
+            callee.sites.append(len(self.blocks))
+            self.blocks.append(blocks.Block("call.back", back, blocks.Jump(onward), 0))
+        self.blocks.append(blocks.Block("call.into", into, blocks.Jump(callee.start), 0))
+        return len(self.blocks) - 1
 
-    def _data(self, variable: tree.Variable, size: int) -> blocks.Data | None:
-        """Return a variable with its initial contents, or None if they are not supported."""
-        width = blocks.TYPE_BYTES[variable.type]
-        content = bytearray()
-        addresses = []
-        for value in variable.initial or ():
-            match value:
-                case tree.Integer(number, _):
-                    content += (number & (1 << 8 * width) - 1).to_bytes(width, "little")
-                case tree.Float(bits, bits_wide, _) if bits_wide == 8 * width:
-                    content += bits.to_bytes(width, "little")
-                case tree.Symbol(name) | tree.Relative(name, 0, _, None) if name in self.functions and width == 8:
-                    content += self.functions[name].to_bytes(width, "little")
-                case tree.Symbol(name) | tree.Relative(name, _, _, None) if width == 8:
-                    addresses.append((len(content), name, value.offset if isinstance(value, tree.Relative) else 0))
-                    content += bytes(width)
-                case _:
-                    return None
-        content += bytes(size - len(content))
-        return blocks.Data(
-            variable.name, variable.space, bytes(content), tuple(addresses), blocks.alignment_of(variable)
+    def _moves(
+        self,
+        caller: _Instance,
+        actual: tuple[str, ...],
+        callee: _Instance,
+        formal: dict[str, int],
+        *,
+        inward: bool,
+        is_shared: bool,
+    ) -> list[blocks.Op]:
+        moves = []
+        for first, second in zip(actual, formal, strict=True):
+            theirs = self.pieces.of(callee.routine.name, second)
+            for own, other in zip(self.pieces.of(caller.routine.name, first), theirs, strict=True):
+                ends = tree.Register(callee.names[other.register]), tree.Register(caller.names[own.register])
+                opcode = "pass" if is_shared else "mov"
+                moves.append(self._step(opcode, (f"b{8 * own.size}",), ends if inward else ends[::-1]))
+        return moves
+
+    def _stack_steps(
+        self, call: Call, caller: _Instance, callee: _Instance, saved: list[str]
+    ) -> tuple[blocks.Op, blocks.Op]:
+        ends = tree.Vector((tree.Register(blocks.STACK), tree.Register(blocks.RETURNS), tree.Register(blocks.DEPTH)))
+        frame, alignment = integer(caller.frame_bytes), callee.routine.alignment
+        registers = tuple(  # a wide alignment of the callee's frame moves the end of the stack by an unknown distance
+            tree.Register(name) for name in ([blocks.STACK] if alignment > blocks.GRANULE_BYTES else []) + saved
         )
+        number = integer(len(callee.sites))
+        needs = tree.Vector((integer(callee.routine.variable_bytes), integer(alignment)))
+        push = self._step("stack", ("push",), (ends, ends, frame, number, needs, tree.Vector(registers)))
+        push = replace(push, line=call.op.line, origin=call.op.instruction)
+        pop = self._step("stack", ("pop",), (tree.Vector((*ends.elements, *registers)), ends, frame, needs))
+        return push, pop
+
+    def _return_from(self, instance: _Instance) -> None:
+        """Let a shared function return to the block whose number its caller pushed."""
+        register = f"%.return{instance.start}"
+        self.registers[register] = "i64"
+        *cases, (_, last) = enumerate(instance.sites)
+        step = self._step("stack", ("return",), (tree.Register(register), tree.Register(blocks.RETURNS)))
+        block = self.blocks[instance.end]
+        first = len(self.blocks)
+        self.blocks += chain(register, cases, last, first, block.label)
+        self.blocks[instance.end] = replace(block, ops=[step], terminator=blocks.Jump(first))

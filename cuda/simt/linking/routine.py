@@ -7,11 +7,11 @@ variables of the body, formal parameters, results) are still memory here.
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Protocol
 
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.isa.registry import ENDS_BLOCK, Flow, flow_of
+from warplens.cuda.simt.isa.registry import ENDS_BLOCK, Flow, find_entry
+from warplens.cuda.simt.linking.memory_layout import MemoryLayout
 from warplens.cuda.simt.program.blocks import (
     CARRY,
     EXIT,
@@ -23,7 +23,6 @@ from warplens.cuda.simt.program.blocks import (
     Barrier,
     Block,
     Branch,
-    Data,
     Equals,
     Jump,
     Op,
@@ -34,23 +33,9 @@ from warplens.cuda.simt.program.blocks import (
     call_target,
     renamed_instruction,
     size_of,
-    writes_carry,
 )
 
 RETURN = -2  # this successor is the caller of the function
-
-
-class Layout(Protocol):
-    """Where the variables of a module and of its functions lie, and the names that are taken."""
-
-    renamed: dict[str, str]
-    taken: frozenset[str]
-    variables: dict[str, Placed]
-    data: dict[str, Data]
-    unsupported: dict[str, str]
-
-    def place(self, variable: tree.Variable) -> None:
-        """Place a variable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,31 +70,18 @@ class Routine:
         return align(self.variable_bytes, self.alignment)
 
 
-def read_routine(
-    function: tree.Function,
-    layout: Layout,
-    file_name: str,  # that of the kernel file in messages
-    *,
-    callable_: Collection[str],  # those with a body; a call of another is left as an instruction
-    on_stack: bool = False,
-    main_file: int = 1,  # the lines of this file count
-) -> Routine:
-    """Regroup a function into basic blocks; its variables are placed in the layout, or local ones on the stack."""
-    return _Reader(function, layout, file_name, callable_, on_stack=on_stack, main_file=main_file).routine()
-
-
-class _Reader:
-    """Collects statements into blocks, scopes flattened."""
+class RoutineReader:
+    """Regroups a function into basic blocks, scopes flattened; it places its variables."""
 
     def __init__(
         self,
         function: tree.Function,
-        layout: Layout,
-        file_name: str,
-        callable_: Collection[str],
+        layout: MemoryLayout,
+        file_name: str,  # that of the kernel file in messages
         *,
-        on_stack: bool,
-        main_file: int,
+        callable_: Collection[str],  # those with a body; a call of another is left as an instruction
+        on_stack: bool = False,  # local variables are placed there, not in the layout
+        main_file: int = 1,  # the lines of this file count
     ) -> None:
         self.function, self.layout, self.file_name, self.callable = function, layout, file_name, callable_
         self.on_stack = on_stack
@@ -139,6 +111,7 @@ class _Reader:
         self._statements(body)
 
     def routine(self) -> Routine:
+        """Return the function as blocks."""
         if not self.raw[-1][1] and self.raw[-1][2] is None and len(self.raw) - 1 not in self.labels.values():
             self.raw.pop()
         blocks = [self._block(i, *raw) for i, raw in enumerate(self.raw)]
@@ -195,7 +168,7 @@ class _Reader:
         names = self._names
         if names:
             instruction = renamed_instruction(instruction, names)
-        if self.frame and flow_of(instruction) not in {Flow.BRANCH, Flow.CALL}:
+        if self.frame and find_entry(instruction).flow not in {Flow.BRANCH, Flow.CALL}:
             instruction = self._on_stack(instruction)
         return instruction
 
@@ -267,10 +240,10 @@ class _Reader:
     def _instruction(self, instruction: tree.Instruction) -> None:
         resolved = self._resolved(instruction)
         op = Op(resolved, self.line, self.count, None if resolved == instruction else instruction)
-        if writes_carry(instruction):
+        if "cc" in instruction.modifiers:
             self.registers[CARRY] = "i1"
         self.count += 1
-        flow = flow_of(instruction)
+        flow = find_entry(instruction).flow
         if flow is Flow.CALL:
             self._call(op)
         elif flow in ENDS_BLOCK and "warp" not in instruction.modifiers:
@@ -330,7 +303,7 @@ class _Reader:
         instruction = end.instruction
         guard = instruction.guard
         terminator: Terminator
-        match flow_of(instruction):
+        match find_entry(instruction).flow:
             case Flow.BARRIER:
                 terminator = Barrier(following, end)
                 forms = CLUSTER_FORMS if terminator.is_of_cluster else BARRIER_FORMS
@@ -424,7 +397,7 @@ CLUSTER_FORMS = {"arrive": (0,), "wait": (0,)}
 def symbols_of(instructions: Iterable[tree.Instruction]) -> Iterator[str]:
     """Iterate over the names of variables and functions in instructions, except targets of calls and branches."""
     for instruction in instructions:
-        flow = flow_of(instruction)
+        flow = find_entry(instruction).flow
         if flow in {Flow.BRANCH, Flow.TABLE}:
             continue
         called = call_target(instruction) if flow is Flow.CALL else None

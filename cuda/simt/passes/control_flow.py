@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.isa.registry import Access, Flow, access_of, destinations, find_entry, flow_of, sources
+from warplens.cuda.simt.isa.registry import Access, Flow, destinations, find_entry, sources
 from warplens.cuda.simt.program.blocks import EXIT, STACK, Barrier, Block, Branch, Jump, Op, Program, Terminator
 
 # A graph is a list of successors by node: control starts at node 0, and negative successors leave the graph.
@@ -66,8 +66,7 @@ def dominators(graph: Graph) -> list[int]:
 def post_dominators(graph: Graph) -> list[int]:
     """Return for each node the nearest other one that lies on every path from it out of the graph, EXIT for none.
 
-    A node that no path leads out from (an endless loop) has none. Paths into such nodes do not count for the others, as
-    nothing comes back from them.
+    A node that no path leads out from (an endless loop) has none; paths into it, which never end, do not count.
     """
     count = len(graph)  # backwards node n has the number `count - n`, and the outside 0: most edges lead onwards
     backwards: list[list[int]] = [[] for _ in range(count + 1)]
@@ -98,8 +97,7 @@ def natural_loops(graph: Graph) -> dict[int, frozenset[int]]:
 
 def ordered(program: Program) -> Program:
     """Return the program with its blocks in order; `irreducible` is set where loops cannot be identified."""
-    whole = program.blocks
-    blocks = _merge_back_edges(_renumber(whole, sorted(reachable([block.successors() for block in whole]))))
+    blocks = _merge_back_edges(_renumber(program.blocks, sorted(reachable(program.graph()))))
     loops = loops_of(blocks)
     ordered = _renumber(blocks, _placed(blocks, loops, frozenset(range(len(blocks))), 0))
     sets = dominators([block.successors() for block in ordered])
@@ -117,15 +115,10 @@ def loops_of(blocks: list[Block]) -> dict[int, frozenset[int]]:
 
 
 def _retarget(terminator: Terminator, new_numbers: dict[int, int]) -> Terminator:
-    match terminator:
-        case Jump(target):
-            return Jump(new_numbers.get(target, target))
-        case Barrier(target, op):
-            return Barrier(new_numbers.get(target, target), op)
-        case Branch(target=target, otherwise=otherwise):
-            return replace(
-                terminator, target=new_numbers.get(target, target), otherwise=new_numbers.get(otherwise, otherwise)
-            )
+    target = new_numbers.get(terminator.target, terminator.target)
+    if isinstance(terminator, Branch):
+        terminator = replace(terminator, otherwise=new_numbers.get(terminator.otherwise, terminator.otherwise))
+    return replace(terminator, target=target)
 
 
 def _renumber(blocks: list[Block], order: list[int]) -> list[Block]:
@@ -261,9 +254,9 @@ class _Loops:
 
     def _changes_memory(self, op: Op) -> bool:
         instruction = op.instruction
-        match access_of(instruction):
+        match find_entry(instruction).access:
             case Access.NONE | Access.LOAD:
-                return flow_of(instruction) is not Flow.NEXT
+                return find_entry(instruction).flow is not Flow.NEXT
             case Access.UPDATE if OF_THE_BLOCK.isdisjoint(instruction.modifiers):
                 adds_nothing = "add" in instruction.modifiers and self._is_zero(instruction.operands[-1])
                 return REPEATABLE.isdisjoint(instruction.modifiers) and not adds_nothing
@@ -282,8 +275,7 @@ class _Loops:
         for op in self._writers.get(name, []):
             if op.index not in inside:
                 continue
-            entry = find_entry(op.instruction)
-            if entry is None or not entry.is_pure:
+            if not find_entry(op.instruction).is_pure:
                 return False
             if any(other in followed or not self._stays(other, inside, followed) for other in sources(op.instruction)):
                 return False
@@ -293,7 +285,7 @@ class _Loops:
 def _sees_other_blocks(instruction: tree.Instruction) -> bool:
     if not OF_THE_BLOCK.isdisjoint(instruction.modifiers):
         return False
-    match access_of(instruction):
+    match find_entry(instruction).access:
         case Access.UPDATE:
             return any(destinations(instruction))
         case Access.LOAD:
@@ -441,19 +433,17 @@ class UnusedReads:
         is_ordered = is_exchanged = False
         for op in ops[position + 1 :]:
             read = values.intersection(sources(op.instruction))
-            guard = op.instruction.guard
+            guard, computes = op.instruction.guard, find_entry(op.instruction).is_pure or is_exchange(op)
             if read and _is_plain(op, Access.STORE) and guard is not None and guard.register not in values:
                 if is_ordered and not stores:
                     return None
                 stores.append(op)
-            elif read and not (_is_pure(op) or is_exchange(op)):
+            elif read and not computes:
                 return None
             elif read:
                 values.update(destinations(op.instruction))
                 is_exchanged = is_exchanged or is_exchange(op)
-            elif not (_is_pure(op) or is_exchange(op)) and not any(
-                _is_plain(op, access) for access in (Access.LOAD, Access.STORE)
-            ):
+            elif not computes and not any(_is_plain(op, access) for access in (Access.LOAD, Access.STORE)):
                 is_ordered = True
         # With several guards the lanes that use the value are no longer those of one store; with the guard of the load
         # every lane that loads also stores, and no read is unused.
@@ -478,16 +468,11 @@ class UnusedReads:
         return straight
 
 
-def _is_pure(op: Op) -> bool:
-    entry = find_entry(op.instruction)
-    return entry is not None and entry.is_pure
-
-
 def is_exchange(op: Op) -> bool:
     """Return whether an instruction only computes registers from other lanes; it orders nothing (PTX ISA 9.7.9.6)."""
     entry = find_entry(op.instruction)
-    return entry is not None and entry.exchanges and entry.access is Access.NONE and entry.flow is Flow.NEXT
+    return entry.exchanges and entry.access is Access.NONE and entry.flow is Flow.NEXT
 
 
 def _is_plain(op: Op, access: Access) -> bool:
-    return access_of(op.instruction) is access and _ORDERING.isdisjoint(op.instruction.modifiers)
+    return find_entry(op.instruction).access is access and _ORDERING.isdisjoint(op.instruction.modifiers)

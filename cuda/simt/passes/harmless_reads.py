@@ -14,7 +14,6 @@ from warplens.cuda.simt.isa.registry import (
     Access,
     Drops,
     Lanes,
-    access_of,
     destinations,
     find_entry,
     function_of,
@@ -41,7 +40,7 @@ class Protocols:
         self._updates = {
             op.index: place
             for op in program.ops()
-            if access_of(op.instruction) is Access.UPDATE and (place := self._values.place_of(op)) is not None
+            if find_entry(op.instruction).access is Access.UPDATE and (place := self._values.place_of(op)) is not None
         }
 
     def settles(self, load: Op) -> bool:
@@ -92,8 +91,7 @@ class _Values:
 
     def _computed(self, register: tree.Register, depth: int) -> _Place:
         op = self._writer.get(register.name)
-        entry = None if op is None else find_entry(op.instruction)
-        if op is None or entry is None or not entry.is_pure or op.instruction.guard is not None or not depth:
+        if op is None or not find_entry(op.instruction).is_pure or op.instruction.guard is not None or not depth:
             return self._number(register), 0
         instruction = op.instruction
         sources = instruction.operands[1:]
@@ -266,8 +264,7 @@ class Speculation:
                         return False
                     if op.index in followed or _may_drop(op, name):
                         continue
-                    entry = find_entry(op.instruction)
-                    is_computed = entry is not None and entry.is_pure and op.instruction.guard is None
+                    is_computed = find_entry(op.instruction).is_pure and op.instruction.guard is None
                     if not is_computed or len(followed) > LARGEST_CHAIN:
                         return False
                     followed.add(op.index)
@@ -301,12 +298,10 @@ class _Uses:
 
 
 def _may_drop(op: Op, name: str) -> bool:
-    instruction = op.instruction
-    entry = find_entry(instruction)
-    match entry.drops if entry is not None else Drops.NONE:
+    match find_entry(op.instruction).drops:
         case Drops.UNCHOSEN:
-            return name not in tree.registers_of(instruction.operands[-1])
+            return name not in tree.registers_of(op.instruction.operands[-1])
         case Drops.PREDICATES:
-            return "pred" in instruction.modifiers
+            return "pred" in op.instruction.modifiers
         case _:
             return False

@@ -16,7 +16,6 @@ from warplens.cuda.simt.isa.registry import destinations, sources
 from warplens.cuda.simt.program.blocks import EXIT, Op, Program
 
 State = dict[str, "_Flight"]
-FACTOR_OPERAND = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +73,11 @@ def run(program: Program) -> Mapping[int, Touch]:
         for successor in program.blocks[index].successors():
             if successor == EXIT:
                 continue
-            joined = _join(at_entry[successor], state)
-            if joined is not None:
-                at_entry[successor] = joined
+            old = at_entry[successor]  # where both ways meet, the youngest group is waited for last
+            ages = {name: flight.age for name, flight in (old or {}).items()}
+            younger = {name: flight for name, flight in state.items() if name not in ages or flight.age < ages[name]}
+            if old is None or younger:
+                at_entry[successor] = {**(old or {}), **younger}
                 waiting.append(successor)
     touches: dict[int, Touch] = {}
     for index, entry in enumerate(at_entry):
@@ -85,14 +86,6 @@ def run(program: Program) -> Mapping[int, Touch]:
             if (touch := _step(op, state)) is not None:
                 touches[op.index] = touch
     return touches
-
-
-def _join(old: State | None, new: State) -> State | None:
-    """Return the state where both ways meet; None if the second adds nothing. The youngest group is waited for last."""
-    if old is None:
-        return dict(new)
-    added = {name: flight for name, flight in new.items() if name not in old or flight.age < old[name].age}
-    return {**old, **added} if added else None
 
 
 def _step(op: Op, state: State) -> Touch | None:
@@ -133,7 +126,7 @@ def _order(instruction: tree.Instruction, state: State) -> None:
 
 
 def _product(op: Op, state: State) -> Touch | None:
-    sums, factor = (_registers(operand) for operand in op.instruction.operands[: FACTOR_OPERAND + 1])
+    sums, factor = (_registers(operand) for operand in op.instruction.operands[:2])
     touch = None
     for name in factor:
         if name in state and state[name].is_sum:

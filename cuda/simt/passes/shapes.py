@@ -13,7 +13,7 @@ register that may be read before it is written holds 0 until then, so its form h
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from heapq import heappop, heappush
@@ -84,8 +84,7 @@ class NoWriter:
 class Forms:
     """The form of each register so far.
 
-    An instruction is executed again only after the form of a register that it has read has changed: with the forms that
-    it has seen it would write what it has written.
+    An instruction is executed again only after a form that it has read has changed: else it would write the same.
     """
 
     place = transform = _nothing
@@ -93,9 +92,8 @@ class Forms:
     kept = _kept
 
     def __init__(self, unassigned: Iterable[str] = ()) -> None:
-        """Take the registers that may be read before they are written; they hold 0 then."""
         self.of: dict[str, Value] = {}
-        self.unassigned = frozenset(unassigned)  # they may be read before they are written
+        self.unassigned = frozenset(unassigned)  # they may be read before they are written; they hold 0 then
         self.forced: set[str] = set()  # these must be vectors
         self.guard: Value | None = None  # that of the instruction that is executed, which `_reader` numbers
         self.changed = False  # whether a form has changed since this was last set to False
@@ -166,29 +164,20 @@ class FormsInMemory:
 
     store = put = forbid_outside = keep = clear_frames = mark_frame = _nothing
     reach = tile = _always(PLACEHOLDER)
+    load_parts = _always([Value("i64", varying=True)] * 2)
     kept = _kept
 
-    def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
+    def load(self, _op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
         """Return values that vary unless all lanes load from one place."""
-        del op
         uniform = address.uniform and space not in {None, tree.Space.LOCAL, tree.Space.CLUSTER}
         return [Value(type_, varying=not uniform) for type_ in types]
 
-    def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
-        """Return two i64 that vary."""
-        del op, address, width, sizes
-        return [Value("i64", varying=True), Value("i64", varying=True)]
-
-    def atomic(
-        self, op: Op, space: tree.Space | None, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]
-    ) -> Value:
+    def atomic(self, _op: Op, _space: object, _steps: object, _address: Value, values: Sequence[Value]) -> Value:
         """Return a value that varies."""
-        del op, space, steps, address
         return Value(values[0].type, varying=True)
 
-    def fetch(self, op: Op, view: TextureView, types: Sequence[str], texels: Sequence[Texel]) -> list[list[Value]]:
+    def fetch(self, _op: Op, _view: TextureView, types: Sequence[str], texels: Sequence[Texel]) -> list[list[Value]]:
         """Return values that vary."""
-        del op, view
         return [[Value(type_, varying=True) for type_ in types] for _ in texels]
 
 
@@ -202,10 +191,10 @@ class FormsFromRuntime:
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """The blocks that run on each side of a branch at which lanes part, and the block where they meet (or EXIT)."""
+    """The blocks that run on each side of a branch at which lanes part, and the block where they meet, if any."""
 
     sides: tuple[int, int]
-    meeting: int
+    meets: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,9 +250,7 @@ def shapes_of(program: Program, launch: Specialisation, liveness: Liveness) -> S
     for block, region in branches.regions.items():
         divergent |= 1 << block
         partial |= region.sides[0] | region.sides[1]
-        joins |= region.sides[0] & region.sides[1]
-        if region.meeting != EXIT:
-            joins |= 1 << region.meeting
+        joins |= region.sides[0] & region.sides[1] | region.meets
     return Shapes(forms.of, divergent, partial, joins, frozenset(forms.forced))
 
 
@@ -306,12 +293,12 @@ class _Branches:
         """
         if self.program.irreducible:
             return {name for name, _, _ in self._lives}
-        meeting = 0 if region.meeting == EXIT else 1 << region.meeting
         first, second = region.sides
         return {
             name
             for name, written, live in self._lives
-            if (written & first and live & (second | meeting)) or (written & second and live & (first | meeting))
+            if (written & first and live & (second | region.meets))
+            or (written & second and live & (first | region.meets))
         }
 
 
@@ -326,7 +313,7 @@ def _region(program: Program, successors: tuple[int, int], index: int, meeting: 
     while True:
         sides = _reached(blocks, successors[0], end), _reached(blocks, successors[1], end)
         if end == EXIT or not (sides[0] | sides[1]) >> end:
-            return Region(sides, end)
+            return Region(sides, 0 if end == EXIT else 1 << end)
         end = meeting[end]
 
 
@@ -355,17 +342,6 @@ class Places:
     bytes: int
 
 
-@dataclass(slots=True)
-class _Life:
-    """The steps of the program from the first to the last at which a register has a value that is needed."""
-
-    first: int
-    last: int
-
-    def reach(self, step: int) -> None:
-        self.first, self.last = min(self.first, step), max(self.last, step)
-
-
 def places_of(program: Program, shapes: Shapes, liveness: Liveness) -> Places:
     """Place the registers that belong in the frame: not those that may be read before a write, as they must hold 0."""
     products = (op.instruction for op in program.ops() if unit_of(op.instruction) is Unit.TENSOR)
@@ -383,13 +359,13 @@ def places_of(program: Program, shapes: Shapes, liveness: Liveness) -> Places:
         for name in names & blocks_where_live.keys()
         if (blocks_where_live[name] | liveness.written_in.get(name, 0)) & partial
     }
-    lives = _lives(names, program, liveness)
+    first, last = _lives(names, program, liveness)
     places: dict[str, int] = {}
     free: dict[int, list[int]] = {}
     used: list[tuple[int, str]] = []
     size = 0
-    for name in sorted(lives, key=lambda name: (lives[name].first, name)):
-        while used and used[0][0] < lives[name].first:
+    for name in sorted(first, key=lambda name: (first[name], name)):
+        while used and used[0][0] < first[name]:
             ended = heappop(used)[1]
             free.setdefault(_size(ended, shapes), []).append(places[ended])
         own = _size(name, shapes)
@@ -399,7 +375,7 @@ def places_of(program: Program, shapes: Shapes, liveness: Liveness) -> Places:
             places[name] = size
             size += own
         if name not in alone:
-            heappush(used, (lives[name].last, name))
+            heappush(used, (last[name], name))
     return Places(places, size)
 
 
@@ -412,12 +388,15 @@ def _size(name: str, shapes: Shapes) -> int:
     return align(LANES * BITS[shapes.forms[name].type] // 8, ALIGNMENT)
 
 
-def _lives(names: set[str], program: Program, liveness: Liveness) -> dict[str, _Life]:
-    lives: dict[str, _Life] = {}
+def _lives(names: set[str], program: Program, liveness: Liveness) -> tuple[dict[str, int], dict[str, int]]:
+    """Return the first and the last step of the program at which each register has a value that is needed."""
+    first: dict[str, int] = {}
+    last: dict[str, int] = {}
 
     def reach(registers: Iterable[str], step: int) -> None:
         for name in names.intersection(registers):
-            lives.setdefault(name, _Life(step, step)).reach(step)
+            first.setdefault(name, step)
+            last[name] = step
 
     step = 0
     for index, block in enumerate(program.blocks):
@@ -429,4 +408,4 @@ def _lives(names: set[str], program: Program, liveness: Liveness) -> dict[str, _
         step += 1
         for successor in block.successors():
             reach(liveness.live(successor), step)
-    return lives
+    return first, last

@@ -8,6 +8,7 @@ and its terminator holds its successors.
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from math import prod
 
 from warplens.cuda.device.occupancy import reserved_shared_bytes
 from warplens.cuda.ptx import tree
@@ -37,11 +38,6 @@ CODE_WINDOW = _FIRST + 2 * WINDOW_BYTES
 CODE_STEP = 16  # the addresses of two functions are this many bytes apart; there is no memory at them
 
 
-def code_address(number: int) -> int:
-    """Return the address of a function by its number."""
-    return CODE_WINDOW + CODE_STEP * (number + 1)
-
-
 STACK = "%.stack"
 """This register holds the end of a thread's stack in its local memory, where recursive functions have their variables.
 No name in PTX has a dot behind its percent sign, so no kernel can write to this register or to the next ones."""
@@ -62,17 +58,6 @@ _LONG_LIST = re.compile(r"\{([^,{}]+)(?:, [^,{}]+){7,}, ([^,{}]+)\}")
 
 CARRY = "%.carry"  # the carry flag is a hidden register of one bit (PTX ISA 9.7.2)
 
-LLVM_TYPES = {  # each fundamental type of PTX is held in this LLVM type
-    "pred": "i1",
-    **dict.fromkeys(("b8", "u8", "s8"), "i8"),
-    **dict.fromkeys(("b16", "u16", "s16", "f16", "bf16"), "i16"),
-    **dict.fromkeys(("b32", "u32", "s32", "f16x2", "bf16x2"), "i32"),
-    **dict.fromkeys(("b64", "u64", "s64"), "i64"),
-    "b128": "i128",
-    "f32": "float",
-    "f64": "double",
-}
-
 TYPE_BYTES = {
     **dict.fromkeys(("b8", "u8", "s8"), 1),
     **dict.fromkeys(("b16", "u16", "s16", "f16", "bf16"), 2),
@@ -80,6 +65,8 @@ TYPE_BYTES = {
     **dict.fromkeys(("b64", "u64", "s64", "f64"), 8),
     "b128": 16,
 }
+LLVM_TYPES = {type_: f"i{8 * size}" for type_, size in TYPE_BYTES.items()}
+LLVM_TYPES |= {"pred": "i1", "f32": "float", "f64": "double"}  # each fundamental type of PTX is held in this LLVM type
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,10 +170,9 @@ class Block:
 
     def successors(self) -> tuple[int, ...]:
         """Return the blocks that may follow (EXIT excluded)."""
-        terminator = self.terminator
-        targets: tuple[int, ...] = (terminator.target,)
-        if isinstance(terminator, Branch) and terminator.otherwise != terminator.target:
-            targets = (terminator.target, terminator.otherwise)
+        targets = {self.terminator.target: None}
+        if isinstance(self.terminator, Branch):
+            targets[self.terminator.otherwise] = None
         return tuple(block for block in targets if block != EXIT)
 
 
@@ -261,8 +247,7 @@ class Program:
     @property
     def thread_bytes(self) -> int:
         """The memory of one thread: what it can address, what calls save, and the map of the stack."""
-        used = self.local_bytes + self.saved_bytes + self.map_bytes
-        return -(-used // THREAD_ALIGNMENT) * THREAD_ALIGNMENT
+        return align(self.local_bytes + self.saved_bytes + self.map_bytes, THREAD_ALIGNMENT)
 
     def shared_end(self, dynamic_bytes: int) -> int:
         """Return the address behind the shared memory of a block with so much dynamic shared memory."""
@@ -276,9 +261,8 @@ class Program:
     @property
     def is_for_clusters(self) -> bool:
         """Whether the kernel has instructions for clusters, which serve a cluster of one block, too."""
-        barriers = (block.terminator for block in self.blocks if isinstance(block.terminator, Barrier))
         instructions = (op.instruction for op in self.ops())
-        return any(barrier.is_of_cluster for barrier in barriers) or any(
+        return any(isinstance(end := block.terminator, Barrier) and end.is_of_cluster for block in self.blocks) or any(
             instruction.opcode in {"mapa", "getctarank"} or tree.Space.CLUSTER in instruction.modifiers
             for instruction in instructions
         )
@@ -290,9 +274,9 @@ class Program:
 
     def windows(self) -> list[tree.Space]:
         """Return the spaces with a window of which the kernel uses memory."""
-        used = {placed.space for placed in self.variables.values()}
-        if self.local_bytes:
-            used.add(tree.Space.LOCAL)
+        used = {placed.space for placed in self.variables.values()} | (
+            {tree.Space.LOCAL} if self.local_bytes else set()
+        )
         return [space for space in WINDOWS if space in used]
 
     def ops(self) -> Iterator[Op]:
@@ -315,19 +299,9 @@ def heap_bytes(limit: int) -> int:
 
 
 def call_target(instruction: tree.Instruction) -> tree.Operand:
-    """Return the target of a `call`: a symbol, or a register with an address.
-
-    Example:
-        >>> call_target(tree.Instruction("call", (), (tree.Arguments(()), tree.Symbol("f"))))
-        Symbol(name='f')
-    """
+    """Return the target of a `call`: a symbol, or a register with an address."""
     named = (operand for operand in instruction.operands[:2] if not isinstance(operand, tree.Arguments))
     return next(named, tree.Symbol(""))
-
-
-def writes_carry(instruction: tree.Instruction) -> bool:
-    """Return whether an instruction sets the carry flag."""
-    return "cc" in instruction.modifiers
 
 
 def renamed(operand: tree.Operand, names: Mapping[str, str]) -> tree.Operand:
@@ -407,12 +381,7 @@ def stack_addresses(alignments: Iterable[int]) -> int:
 
 
 def align(value: int, alignment: int) -> int:
-    """Round up to a multiple.
-
-    Example:
-        >>> align(300, 256)
-        512
-    """
+    """Round up to a multiple."""
     return -(-value // alignment) * alignment
 
 
@@ -433,20 +402,10 @@ def alignment_of(variable: tree.Variable) -> int:
 
 
 def size_of(variable: tree.Variable) -> int | None:
-    """Return a variable's size in bytes, or None where its declaration leaves it open.
-
-    Example:
-        >>> size_of(tree.Variable(tree.Space.SHARED, "f32", "tile", dimensions=(32, 33)))
-        4224
-        >>> size_of(tree.Variable(tree.Space.SHARED, "f32", "dynamic", dimensions=(None,))) is None
-        True
-    """
-    elements = 1
-    for dimension in variable.dimensions:
-        if dimension is None:
-            return None
-        elements *= dimension
-    return elements * _lanes_of(variable) * TYPE_BYTES[variable.type]
+    """Return a variable's size in bytes, or None where its declaration leaves it open."""
+    lengths = [length for length in variable.dimensions if length is not None]
+    is_open = len(lengths) < len(variable.dimensions)
+    return None if is_open else prod(lengths) * _lanes_of(variable) * TYPE_BYTES[variable.type]
 
 
 def _lanes_of(variable: tree.Variable) -> int:

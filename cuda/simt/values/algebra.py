@@ -48,12 +48,9 @@ class Algebra(Arithmetic):
         super().__init__(program, launch, writer)
         self.registers = registers
         self.lanes = lanes
+        self.active = lanes.active
         self.memory = memory
         self.runtime = runtime
-
-    def active(self) -> Value:
-        """Return the lanes that execute the current instruction, a uniform i32."""
-        return self.lanes.active()
 
     def read(self, operand: tree.Operand, type_: str) -> Value:
         """Return an operand as a value of an LLVM type; wider registers are truncated, equal widths reinterpreted."""
@@ -172,8 +169,7 @@ class Algebra(Arithmetic):
     def _other_special(self, name: str) -> Value:
         """Return a special register that does not identify the thread (PTX ISA 10).
 
-        The clocks and the timer count the instructions that the warp has executed, one a nanosecond. All blocks run on
-        multiprocessor 0 of 1, in grid 0.
+        Clocks and the timer count the warp's instructions, one a nanosecond. All blocks are in grid 0 on SM 0 of 1.
         """
         launch = self.launch
         match name.removeprefix("%"):

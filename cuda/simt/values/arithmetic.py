@@ -7,7 +7,6 @@ that are known are computed at once; for all others LLVM code goes to a writer.
 
 import math
 import struct
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import gcd
@@ -39,8 +38,10 @@ def _pattern(type_: str, value: float) -> int:
     return int(struct.unpack(bits, struct.pack(number, value))[0])
 
 
-class Arithmetic(ABC):
+class Arithmetic:
     """Operations on the values of a warp of one program, whose code goes to a writer."""
+
+    active: Callable[[], Value]  # the lanes that execute the current instruction, a uniform i32
 
     def __init__(self, program: Program, launch: Specialisation, writer: Writer) -> None:
         self.program = program
@@ -50,10 +51,6 @@ class Arithmetic(ABC):
         self.declare = writer.declare
         self.define = writer.define
         self._outlined: dict[str, str] = {}
-
-    @abstractmethod
-    def active(self) -> Value:
-        """Return the lanes that execute the current instruction, a uniform i32."""
 
     def known(self, type_: str, number: int) -> Value:
         """Return a uniform integer."""
@@ -125,9 +122,9 @@ class Arithmetic(ABC):
         last = self.known(a.type, width - 1)
         inside = self.compare("ult", count, self.known(a.type, width))
         if op == "ashr":
-            return self._plain(op, a, self.select(inside, count, last))
-        safe = self._plain("and", count, last)
-        return self.select(inside, self._plain(op, a, safe), self.known(a.type, 0))
+            return self.arithmetic(op, a, self.select(inside, count, last))
+        safe = self.arithmetic("and", count, last)
+        return self.select(inside, self.arithmetic(op, a, safe), self.known(a.type, 0))
 
     def divide(self, a: Value, b: Value, *, signed: bool, remainder: bool = False) -> Value:
         """Divide integers; quotient and remainder by zero are all ones, as on an H200 (PTX leaves them undefined)."""
@@ -139,17 +136,17 @@ class Arithmetic(ABC):
         safe = self.select(by_zero, one, b)
         if signed:  # the smallest number over -1 overflows, which stops an x86 processor
             by_minus_one = self.compare("eq", b, minus_one)
-            quotient = self._plain(op, a, self.select(by_minus_one, one, safe))
+            quotient = self.arithmetic(op, a, self.select(by_minus_one, one, safe))
             result = self.select(by_minus_one, zero if remainder else self.subtract(zero, a), quotient)
         else:
-            result = self._plain(op, a, safe)
+            result = self.arithmetic(op, a, safe)
         return self.select(by_zero, minus_one, result)
 
     def binary(self, op: str, a: Value, b: Value) -> Value:
         """Apply an LLVM integer operation whose result is defined for all operands (divisors must be nonzero)."""
         if (folded := self._fold(op, a, b)) is not None:
             return folded
-        result = self._plain(op, a, b)
+        result = self.arithmetic(op, a, b)
         if result.varying or a.root is not None or not isinstance(b.const, int):
             return result
         return replace(result, bounds=bounds_of(op, a.bounds, b.const))
@@ -163,7 +160,7 @@ class Arithmetic(ABC):
         if (folded := self._fold(op, a, b)) is not None:
             return folded
         if a.varying or b.varying:
-            return self._plain(op, a, b)
+            return self.arithmetic(op, a, b)
         width = BITS[a.type]
         offsets: tuple[int, ...] | None = None
         if op == "mul":
@@ -171,7 +168,7 @@ class Arithmetic(ABC):
                 a, b = b, a
             if b.offsets is not None:
                 if not isinstance(a.const, int) or a.offsets is not None:
-                    return self._plain(op, a, b)
+                    return self.arithmetic(op, a, b)
                 offsets = tuple(wrap(a.const * offset, width) for offset in b.offsets)
         elif a.offsets is not None or b.offsets is not None:
             sign = 1 if op == "add" else -1
@@ -206,7 +203,8 @@ class Arithmetic(ABC):
             return None
         return self.from_lanes(a.type, [FOLDS[op](x, y, width) for x, y in zip(first, second, strict=True)])
 
-    def _plain(self, op: str, a: Value, b: Value) -> Value:
+    def arithmetic(self, op: str, a: Value, b: Value) -> Value:
+        """Apply an LLVM operation (`fadd`, `fmul`, ...), even to numbers that are known."""
         if a.uniform and b.uniform:
             return Value(a.type, code=self.emit(f"{op} {a.type} {a.code}, {b.code}"))
         return Value(a.type, varying=True, code=self.emit(f"{op} <32 x {a.type}> {self.vector(a)}, {self.vector(b)}"))
@@ -301,7 +299,7 @@ class Arithmetic(ABC):
             test = COMPARISONS[predicate if predicate in COMPARISONS else predicate[1:]]
             return self.from_lanes("i1", [int(test(x, y)) for x, y in zip(first, second, strict=True)])
         op = "fcmp" if a.type in FLOATS else "icmp"
-        return replace(self._plain(f"{op} {predicate}", a, b), type="i1")
+        return replace(self.arithmetic(f"{op} {predicate}", a, b), type="i1")
 
     def select(self, condition: Value, a: Value, b: Value) -> Value:
         """Choose `a` where the condition holds, else `b`."""
@@ -321,10 +319,6 @@ class Arithmetic(ABC):
         """Apply an LLVM unary operation (`fneg`)."""
         operand = f"{a.type} {a.code}" if a.uniform else f"<32 x {a.type}> {self.vector(a)}"
         return Value(a.type, varying=not a.uniform, code=self.emit(f"{op} {operand}"))
-
-    def arithmetic(self, op: str, a: Value, b: Value) -> Value:
-        """Apply an LLVM floating-point operation (`fadd`, `fmul`, ...)."""
-        return self._plain(op, a, b)
 
     def call(self, intrinsic: str, *arguments: Value, flags: str = "") -> Value:
         """Call an LLVM intrinsic on the type of its first argument and result; `flags` (", i1 false") come last."""
@@ -351,8 +345,7 @@ class Arithmetic(ABC):
     def outlined(self, name: str, body: Callable[..., Value], *arguments: Value) -> Value:
         """Return what `body` makes of the arguments, by a call of a function of the module where one of them varies.
 
-        The function is written once under its name. `body` may use nothing of the place where it is called: neither
-        the active lanes nor registers nor memory.
+        It is written once under its name. `body` may use nothing of its place: no active lanes, registers or memory.
         """
         if all(argument.uniform for argument in arguments):
             return body(*arguments)
@@ -437,11 +430,6 @@ def unsigned(value: int, bits: int) -> int:
     return value & ((1 << bits) - 1)
 
 
-def _truncated(a: int, b: int) -> int:
-    quotient = abs(a) // abs(b)
-    return -quotient if (a < 0) != (b < 0) else quotient
-
-
 FOLDS: dict[str, Callable[[int, int, int], int]] = {
     "add": lambda a, b, _: a + b,
     "sub": lambda a, b, _: a - b,
@@ -452,9 +440,9 @@ FOLDS: dict[str, Callable[[int, int, int], int]] = {
     "shl": lambda a, b, n: a << unsigned(b, n) if unsigned(b, n) < n else 0,
     "lshr": lambda a, b, n: unsigned(a, n) >> unsigned(b, n) if unsigned(b, n) < n else 0,
     "ashr": lambda a, b, n: a >> min(unsigned(b, n), n - 1),
-    "sdiv": lambda a, b, _: _truncated(a, b) if b else -1,
+    "sdiv": lambda a, b, _: abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1) if b else -1,
     "udiv": lambda a, b, n: unsigned(a, n) // unsigned(b, n) if b else -1,
-    "srem": lambda a, b, _: a - b * _truncated(a, b) if b else -1,
+    "srem": lambda a, b, _: abs(a) % abs(b) * (-1 if a < 0 else 1) if b else -1,
     "urem": lambda a, b, n: unsigned(a, n) % unsigned(b, n) if b else -1,
 }  # integer operations on known numbers: they take (a, b, bits) and return the result before wrapping
 

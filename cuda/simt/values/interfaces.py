@@ -122,10 +122,7 @@ class Memory(Protocol):
         """Load one element of each type from consecutive places; no space: a generic address that may lie in any."""
 
     def reach(self, op: Op, space: tree.Space, width: int, address: Value) -> str:
-        """Check and count a load of `width` bytes; return arguments of an LLVM function that makes it.
-
-        These are a pointer, the distances of the lanes from it in bytes, and the active lanes.
-        """
+        """Check and count a load of `width` bytes; return LLVM arguments: pointer, distances in bytes, active lanes."""
 
     def tile(self, op: Op, tile: Tile) -> str:
         """Check and count the reads of a tile of shared memory; return a pointer that its addresses count from."""

@@ -2,7 +2,7 @@
 
 The rule: each shape with its types has an LLVM function, added when it is first needed. Integers are exact, sums of f64
 are rounded after each term, and sums of shorter floats are computed as an H200 computes them (`aligned_sum`), whatever
-the target: the manual leaves their precision open, and other GPUs keep fewer digits.
+the target: the manual leaves their precision open, and other GPUs keep fewer or more digits.
 
 Source: PTX ISA 9.7.14.5, "Matrix fragments for mma", for the places of elements; the sums were found by comparing with
 what an H200 gave for 192 warps of operands of each form, and agree with it in every bit.
@@ -14,11 +14,6 @@ from functools import lru_cache
 
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.values.value import literal, wrap
-
-# The code that adds products of short floats as an H200 does, for the lanes of a warp.
-# The manual leaves the precision of these sums open, so each function here is what a GPU was seen to do, in every bit,
-# and says so. Other GPUs keep fewer or more digits.
-# Source: found by comparing with what an H200 gave for 192 warps of operands of each form of `mma`.
 
 BITS = {"f64": 64, "tf32": 32, "f16": 16, "bf16": 16, "e4m3": 8, "e5m2": 8, "s8": 8, "u8": 8, "s4": 4, "u4": 4, "b1": 1}
 """An element of a and b has this many bits."""
@@ -59,13 +54,8 @@ _LEAST = {"f16": -14, "e5m2": -14, "e4m3": -6, "f32": -126}
 _BYTE_DIGITS = 13  # an H100 keeps this many digits below the largest power of two of products of 8-bit floats
 
 
-def warpgroup_format(a: str, b: str, d: str) -> Format:
-    """Return how an H100 adds the products of `wgmma`: 8-bit floats with fewer digits, in terms and in the result.
-
-    Example:
-        >>> warpgroup_format("e4m3", "e5m2", "f32").least
-        (-6, -14, -126)
-    """
+def _warpgroup_format(a: str, b: str, d: str) -> Format:
+    """Return how an H100 adds the products of `wgmma`: 8-bit floats with fewer digits, in terms and in the result."""
     if a in {"tf32", "bf16"}:
         return replace(_DOUBLE, least=(-126, -126, -126), of_warpgroup=True)
     form = replace(_FLOAT, least=(_LEAST[a], _LEAST[b], _LEAST[d]), of_warpgroup=True)
@@ -190,7 +180,7 @@ def aligned_sum(body: Body, pairs: Sequence[tuple[str, str]], c: str, form: Form
         plain = body.binary("fadd", wide, plain, term)
         terms.append(term)
     largest = body.call("maxnum", wide, largest, nothing)
-    largest = body.call("maxnum", wide, largest, f"splat ({wide} {power_literal(form.smallest_unit)})")
+    largest = body.call("maxnum", wide, largest, f"splat ({wide} {_power_literal(form.smallest_unit)})")
     pattern = wrap(2 * form.bias + form.digits << form.fraction_bits, int(integer[1:]))
     highest = f"splat ({integer} {literal(integer, pattern)})"
     bits = body.binary("sub", integer, highest, body.cast("bitcast", wide, largest, integer))
@@ -203,7 +193,7 @@ def aligned_sum(body: Body, pairs: Sequence[tuple[str, str]], c: str, form: Form
             total = body.binary("add", "i32", total, cut)
         total = body.emit(f"freeze <32 x i32> {total}")  # of an infinity or a NaN any number: it is not used
         totals.append(body.cast("sitofp", "i32", total, "double"))
-    unit = body.binary("fmul", wide, largest, f"splat ({wide} {power_literal(-form.digits)})")
+    unit = body.binary("fmul", wide, largest, f"splat ({wide} {_power_literal(-form.digits)})")
     if wide == "float":
         unit = body.cast("fpext", wide, unit, "double")
     result = body.binary("fmul", "double", body.binary("fadd", "double", *totals), unit)
@@ -236,11 +226,11 @@ def cut_to_float(body: Body, value: str, form: Format, *, to_odd: bool) -> str:
     result = body.cast("bitcast", "i64", kept, "double")
     if form.of_warpgroup and not to_odd:
         places = _LEAST["f32"] - form.kept + 1
-        whole = body.binary("fmul", "double", value, f"splat (double {power_literal(-places)})")
+        whole = body.binary("fmul", "double", value, f"splat (double {_power_literal(-places)})")
         whole = body.call("trunc", "double", whole)
-        small = body.binary("fmul", "double", whole, f"splat (double {power_literal(places)})")
+        small = body.binary("fmul", "double", whole, f"splat (double {_power_literal(places)})")
         size = body.call("fabs", "double", value)
-        is_small = body.binary("fcmp olt", "double", size, f"splat (double {power_literal(_LEAST['f32'])})")
+        is_small = body.binary("fcmp olt", "double", size, f"splat (double {_power_literal(_LEAST['f32'])})")
         result = body.emit(f"select <32 x i1> {is_small}, <32 x double> {small}, <32 x double> {result}")
     return body.cast("fptrunc", "double", result, "float")
 
@@ -259,18 +249,13 @@ def power_of(body: Body, value: str, form: Format, least: int | None) -> str:
     power = body.cast("bitcast", form.integer, bits, form.wide)
     if least is None:
         return power
-    at_least = body.call("maxnum", form.wide, power, f"splat ({form.wide} {power_literal(least)})")
+    at_least = body.call("maxnum", form.wide, power, f"splat ({form.wide} {_power_literal(least)})")
     is_zero = body.binary("fcmp oeq", form.wide, power, "zeroinitializer")
     return body.emit(f"select <32 x i1> {is_zero}, <32 x {form.wide}> zeroinitializer, <32 x {form.wide}> {at_least}")
 
 
-def power_literal(exponent: int) -> str:
-    """Return two to a power as an LLVM literal, which both types of floats understand.
-
-    Example:
-        >>> power_literal(-1)
-        '0x3FE0000000000000'
-    """
+def _power_literal(exponent: int) -> str:
+    """Return two to a power as an LLVM literal, which both types of floats understand."""
     return f"0x{1023 + exponent << 52:016X}"
 
 
@@ -329,8 +314,7 @@ class Product:
 def function(product: Product) -> tuple[str, tuple[str, ...]]:
     """Return the text of the LLVM function of a product and the intrinsics to declare.
 
-    It takes the frame of a warp and a table with the places of the registers of d, a, b and c in it, and reads all of
-    them before it writes, since those of d and c may be the same.
+    It takes a warp's frame and a table of the places of d, a, b and c; it reads all before it writes: d may be c.
     """
     body = Body()
     a, b, c, d = product.registers
@@ -395,7 +379,7 @@ def _sum(body: Body, product: Product, cell: int) -> str:
         c = float_of_half(body, f"%c{cell >> 1}", cell & 1)
     form = FORMATS[product.a]
     if product.of_warpgroup:
-        form = warpgroup_format(product.a, product.b, product.d)
+        form = _warpgroup_format(product.a, product.b, product.d)
     to_half = product.d == "f16"
     add = aligned_sum if product.of_warpgroup or BITS[product.a] > 8 else sum_of_bytes
     result = add(body, pairs, c, form, to_half=to_half)

@@ -211,15 +211,13 @@ class Specialisation(LaunchForm):
 
     def cluster_of(self, block: int) -> int:
         """Return the number of a block's cluster; blocks and clusters are numbered with x first."""
-        columns, rows, _ = self.grid
-        place = (block % columns, block // columns % rows, block // columns // rows)
+        place = coordinates_of(block, self.grid)
         x, y, z = (at // size for at, size in zip(place, self.cluster, strict=True))
         return x + self.clusters[0] * (y + self.clusters[1] * z)
 
     def first_block_of(self, cluster: int) -> int:
         """Return the number of the block with rank 0 of a cluster."""
-        columns, rows, _ = self.clusters
-        place = (cluster % columns, cluster // columns % rows, cluster // columns // rows)
+        place = coordinates_of(cluster, self.clusters)
         x, y, z = (at * size for at, size in zip(place, self.cluster, strict=True))
         return x + self.grid[0] * (y + self.grid[1] * z)
 

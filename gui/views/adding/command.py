@@ -73,7 +73,6 @@ def _paths(files: tuple[Path, ...] | list[Path], folder: Path | None) -> list[Pa
 
 
 def _write(path: Path, initial: InitialFile) -> None:
-    """Write a file with its front matter in place of the one without, and say so."""
     from warplens.profiles.outputs import write_front_matter
 
     write_front_matter(path, initial)

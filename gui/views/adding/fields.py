@@ -19,14 +19,11 @@ from warplens.gui.views.adding.form import FormSection, FormValue
 from warplens.gui.views.adding.model import AddingKernels
 from warplens.profiles.formats import plain
 
-# The field of one value of a launch: a text, or one of a few; what is assumed is in italics, with a dot.
-# It shows a `FormValue`, and signals what is typed and that its origin is asked for.
-
 DOT_PIXELS = 8  # the dot stands this far from the right edge of the field
 
 
 class TextField(QLineEdit):
-    """The field of a value that is typed."""
+    """The field of a value that is typed; one that is assumed is in italics, with a dot."""
 
     edited = pyqtSignal(str)  # the text that the user gave
     origin_asked = pyqtSignal()  # the user wants to see where the value comes from
@@ -101,19 +98,13 @@ class ChoiceField(widgets.Combo):
 ValueField: TypeAlias = TextField | ChoiceField
 
 
-def _name(value: FormValue) -> str:
-    return f"{value.array}, {value.label}" if value.array else value.label
-
-
-def _help(value: FormValue) -> str:
-    where = f"From line {value.line}: a double click shows it" if value.line else ""
-    assumed = f"Assumed: {value.assumption}" if value.assumption else ""
-    return "\n".join(part for part in (f"{_name(value)}: {value.text}", value.launched, assumed, where) if part)
-
-
 def _explain(field: ValueField, value: FormValue, problem: str) -> None:
     """Name a field, say where its value comes from, and write what is assumed in italics."""
-    widgets.configured(field, accessibleName=_name(value), toolTip=widgets.verbatim(problem or _help(value)))
+    name = f"{value.array}, {value.label}" if value.array else value.label
+    where = f"From line {value.line}: a double click shows it" if value.line else ""
+    assumed = f"Assumed: {value.assumption}" if value.assumption else ""
+    about = "\n".join(filter(None, (f"{name}: {value.text}", value.launched, assumed, where)))
+    widgets.configured(field, accessibleName=name, toolTip=widgets.verbatim(problem or about))
     field.is_assumed = bool(value.assumption)
     font = field.font()
     if font.italic() != field.is_assumed:

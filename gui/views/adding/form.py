@@ -149,13 +149,9 @@ def _items(text: str) -> list[_Item]:
     return [_items(part[1:-1]) if part.startswith("[") and part.endswith("]") else part for part in parts if part]
 
 
-# A `.cu` as the window offers it: its text, and each kernel with the launch that is known or inferred of it.
-# Nothing here needs Qt. Files are read in the background, and a kernel that cannot be run says why.
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OfferedKernel:
-    """A kernel of a file."""
+    """A kernel of a file, with the launch that is known or inferred of it; one that cannot be run says why."""
 
     path: str
     entry: str
@@ -287,7 +283,6 @@ def _inferred_kernels(path: str, text: str, include_folders: tuple[str, ...]) ->
 
 
 def _lines(text: str) -> dict[str, tuple[int, int]]:
-    """Return the first and the last line of each kernel by its name."""
     lines = {}
     for kernel in kernels_of(text):
         first, last = (text.count("\n", 0, place) + 1 for place in kernel.span)

@@ -7,7 +7,6 @@ newest question counts. Nothing is added before `add`.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from functools import partial
 from pathlib import Path
 from typing import Self
@@ -21,6 +20,7 @@ from warplens.cuda.execute.inspection.records import LineNote, Refusal, choose_p
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import CheckLevel, PointSpec
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
+from warplens.gui.figures.states import State
 from warplens.gui.kit.tasks import Backend, Outcome, Task, Throttle, sentence_of
 from warplens.gui.kit.widgets import configured
 from warplens.gui.views.adding import form as launch_form
@@ -36,20 +36,12 @@ TYPING_MS = 250  # a changed value is tried this long after the first of a burst
 KernelId = tuple[str, str]  # the path and the entry of a kernel
 
 
-class Tone(StrEnum):
-    """What the status says."""
-
-    BUSY = "busy"
-    GOOD = "good"
-    BAD = "bad"
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Status:
     """One line on the current kernel."""
 
     text: str
-    tone: Tone
+    state: State | None  # RUNNING while that is not known, FAILED where it does not, None where it does
 
 
 class AddingKernels(QObject):
@@ -284,28 +276,28 @@ class AddingKernels(QObject):
         """Whether the current kernel compiles and runs, and how much of it is assumed."""
         if self._reading:
             left = f", {len(self._reading) - 1} more files to read" if len(self._reading) > 2 else ""
-            return Status(text=f"Reading {Path(self._reading[0]).name}…{left}", tone=Tone.BUSY)
+            return Status(text=f"Reading {Path(self._reading[0]).name}…{left}", state=State.RUNNING)
         kernel, file = self.current, self._file()
         if kernel is None:
             problem = file.problem if file is not None else ""
-            return Status(text=problem or "Choose a .cu file", tone=Tone.BAD if problem else Tone.BUSY)
+            return Status(text=problem or "Choose a .cu file", state=State.FAILED if problem else State.RUNNING)
         wrong = next((problem for value in self.form() if (problem := self.problem_of(value.key))), "")
         if self.program.mains.is_busy(kernel.path):
-            return Status(text=self.main_text, tone=Tone.BUSY)
+            return Status(text=self.main_text, state=State.RUNNING)
         if kernel.kernel is None and not wrong and self.program.text_of(kernel):
-            return Status(text=f"runs, {self.main_text}", tone=Tone.GOOD)
+            return Status(text=f"runs, {self.main_text}", state=None)
         if wrong or kernel.refusal:
-            return Status(text=wrong or kernel.refusal, tone=Tone.BAD)
+            return Status(text=wrong or kernel.refusal, state=State.FAILED)
         outcome = self._outcome()
         if outcome is None:
             is_tried = self._backend.inspecting is not None
-            return Status(text="Compiling and running it…" if is_tried else self._assumed(), tone=Tone.BUSY)
+            return Status(text="Compiling and running it…" if is_tried else self._assumed(), state=State.RUNNING)
         if isinstance(outcome, Refusal):
             error = next((note for note in outcome.notes if note.is_error), None)
             text = outcome.sentence if error is None else f"line {error.line}: {error.text}"
-            return Status(text=text, tone=Tone.BAD)
+            return Status(text=text, state=State.FAILED)
         why = f"; {self.main_text}" if self.main_text.startswith("assumed") else ""
-        return Status(text=f"compiles for {outcome}, runs, {self._assumed()}{why}", tone=Tone.GOOD)
+        return Status(text=f"compiles for {outcome}, runs, {self._assumed()}{why}", state=None)
 
     def _assumed(self) -> str:
         kernel = self.current
@@ -443,7 +435,6 @@ class AddingKernels(QObject):
         self._read(path)
 
     def _try(self) -> None:
-        """Ask whether the current kernel compiles and runs, unless that is known."""
         self._questions.forget()
         self._asked = self._point()
         inspecting = self._backend.inspecting

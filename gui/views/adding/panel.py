@@ -17,7 +17,7 @@ from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, splitter, verbatim
 from warplens.gui.views.adding.fields import LaunchFields
 from warplens.gui.views.adding.form import OfferedKernel
-from warplens.gui.views.adding.model import AddingKernels, Status, Tone
+from warplens.gui.views.adding.model import AddingKernels, Status
 from warplens.gui.workspace.listing_view import ListingView
 from warplens.profiles.formats import plain
 
@@ -28,23 +28,22 @@ class StatusLine(QtWidgets.QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._tone = Tone.BUSY
+        self._state: State | None = State.RUNNING
         self.text = ElidedLabel()
         self.notice = ElidedLabel(Role.MUTED)
         fill_layout(QtWidgets.QHBoxLayout(self), (self.text, 3), (self.notice, 2), margins=(3 * SPACE, 0, 0, 0))
 
     def show_status(self, status: Status, notice: str = "") -> None:
         """Show a status, and what has happened to a file."""
-        self._tone = status.tone
+        self._state = status.state
         self.text.set_whole(status.text)
         self.notice.set_whole(notice)
         self.update()
 
     def paintEvent(self, _: QPaintEvent | None) -> None:
-        """Draw the dot in the colour of the tone."""
+        """Draw the dot in the colour of the state, or of what is good."""
         theme = self._theme
-        state = {Tone.BUSY: State.RUNNING, Tone.BAD: State.FAILED}.get(self._tone)
-        colour = QColor(theme.good if state is None else colour_of(state, theme))
+        colour = QColor(theme.good if self._state is None else colour_of(self._state, theme))
         with painting(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(colour)
@@ -77,7 +76,6 @@ class KernelDelegate(TickDelegate):
         self.draw_text(painter, room, index.data(DETAIL_ROLE), colour, pixels=SMALL_PIXELS, side=below)
 
 
-# It shows `AddingKernels`, and a tick or a choice goes there.
 class KernelList(QtWidgets.QListWidget):
     """The kernels of the files at hand, each with a check box; one that cannot run is grey, with the reason below."""
 

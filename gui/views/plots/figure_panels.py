@@ -110,8 +110,7 @@ class RooflinePanel(FigurePanel):
         return roofs(spec) if spec is not None else ()
 
 
-# Measured over modelled time against the matrix size, as a figure: a curve for each variant and tile.
-# A ratio is modelled, as it rests on the model, and is drawn so; the line of 1 is where the model is right.
+# A ratio is drawn as modelled, since it rests on the model; the line of 1 is where the model is right.
 
 RESIDUALS_TITLE = "Why is it off?"
 EMPTY = "No point has both a measured and a modelled time"
@@ -121,7 +120,7 @@ MOST_TERMS = 3  # the number of the largest terms that a card names
 
 
 def residual_figure(kernels: Sequence[KernelResiduals], looks: Mapping[str, figures.Look]) -> figures.Figure:
-    """Return the figure of these kernels; one kernel alone has a hue for each tile."""
+    """Return measured over modelled times against the size; one kernel alone has a hue for each tile."""
     is_one = len({kernel.kernel for kernel in kernels}) == 1
     has_devices = len({kernel.device for kernel in kernels}) > 1
     series = tuple(
@@ -190,9 +189,6 @@ def _ratio_axis(marks: Sequence[figures.Mark]) -> figures.Axis:
         lower=min([1 / NARROWEST, *ratios]) / ROOM, upper=max([NARROWEST, *ratios]) * ROOM, unit="×",
     )  # fmt: skip
 
-
-# The panel that shows how far modelled times are off: of the selected point's kernel, else of all variants.
-# `profiles.residuals` says how far and what that goes with, `residual_figure` makes the figure; the panel shows both.
 
 CHOOSE = "Click a point to see the sizes and tiles of its kernel, and what the difference goes with."
 MOST_WORDS_PIXELS = 80  # the words below the plot take five lines at most; further ones are scrolled to

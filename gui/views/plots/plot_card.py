@@ -15,7 +15,7 @@ from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout
 
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.curves import PlotChoice
-from warplens.gui.figures.facets import HOW_TO_SEE_ALL, axes_to_split
+from warplens.gui.figures.facets import HOW_TO_SEE_ALL
 from warplens.gui.figures.figure import DataTable, Figure, PointKey, figure_data
 from warplens.gui.figures.plots import HeatMap, best_column_text
 from warplens.gui.figures.profile_figures import best_of, best_wordings, slopes_wordings, with_stale
@@ -32,7 +32,7 @@ from warplens.gui.workspace.models import PlotMemory, WindowModels
 from warplens.gui.workspace.panel import ExportedPlot, Panel, point_actions
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.sweep_run import FirstPoint
-from warplens.profiles.formats import plain, short_name
+from warplens.profiles.formats import plain
 
 # The line above a plot says which variant is best and by how much, or with two picked points of a curve its slope. No
 # number is cut: with little room the sentence has fewer parts. A size that a sweep has not finished has no answer.
@@ -137,10 +137,7 @@ class PlotCard(Panel):
             title=self.heading.text, subtitle=self._exported_subtitle, badge=self._badge.text,
             picture=self.picture, data=self.visible_data,
         )  # fmt: skip
-        self.menu = PlotMenu(
-            self, lambda: [(k, short_name(k, family)) for k, family in results.variants],
-            lambda: axes_to_split(results.shown_arrays), self.exporter, self._plot,
-        )  # fmt: skip
+        self.menu = PlotMenu(self, results, self.exporter, self._plot)
         self.menu.choice = self._memory.choice(self.key)
         fill_layout(self.head, self._badge, 1)
         self.tools = fill_layout(QHBoxLayout(), self.menu.measure_button, self.choice, self.menu.view_button, spacing=0)
@@ -351,5 +348,4 @@ class PlotCard(Panel):
 
 
 def _identity(about: object) -> tuple[object, ...]:
-    """Return what the points of one curve share."""
     return (about.kernel, about.device, about.cache) if isinstance(about, PointResult) else ()

@@ -14,13 +14,14 @@ from PyQt6.QtWidgets import QMenu, QWidget
 
 from warplens.cuda.ground.metrics import METRICS
 from warplens.gui.figures.curves import PlotChoice, SpeedupBaseline, Split
-from warplens.gui.figures.facets import SPLIT_WORDS
+from warplens.gui.figures.facets import SPLIT_WORDS, axes_to_split
 from warplens.gui.figures.figure import Figure, Scale
 from warplens.gui.figures.variant_looks import MEASURES, SPEEDUP_KEY
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.widgets import configured, metric_help, quiet_button
 from warplens.gui.workspace.panel import ExportedPlot, Exporter, add_exports
-from warplens.profiles.formats import plain
+from warplens.gui.workspace.results import Results
+from warplens.profiles.formats import plain, short_name
 
 
 def measure_entries() -> tuple[SearchEntry, ...]:
@@ -35,7 +36,7 @@ def measure_entries() -> tuple[SearchEntry, ...]:
 
 
 class PlotMenu(QObject):
-    """The two buttons and the menus; when one opens, `baselines` returns the possible ones as kernel and name."""
+    """The two buttons and the menus."""
 
     choice_changed = pyqtSignal()  # the choice has changed
     box_mode_changed = pyqtSignal(bool)  # whether a plain drag selects by a box
@@ -43,17 +44,9 @@ class PlotMenu(QObject):
     selected_requested = pyqtSignal()  # the user wants to see the selected points nearer
     step_requested = pyqtSignal(int)  # the user wants to see what was seen before (-1), or after it (1)
 
-    def __init__(
-        self,
-        parent: QWidget,
-        baselines: Callable[[], Sequence[tuple[str, str]]],
-        axes: Callable[[], Sequence[str]],
-        exporter: Exporter,
-        plot: ExportedPlot,
-    ) -> None:
+    def __init__(self, parent: QWidget, results: Results, exporter: Exporter, plot: ExportedPlot) -> None:
         super().__init__(parent)
-        self._baselines = baselines
-        self._axes = axes
+        self._results = results
         self.choice = PlotChoice()
         self.measure_button = quiet_button("time ▾", "The quantity on the y axis", "Plotted quantity")
         self.measure_button.clicked.connect(self._open_measures)
@@ -129,10 +122,11 @@ class PlotMenu(QObject):
 
     def _show_choices(self) -> None:
         baseline = self.choice.baseline.kernel if self.choice.measure.key == SPEEDUP_KEY else None
-        baselines = [("", "the baseline profile"), *self._baselines()]
+        variants = ((kernel, short_name(kernel, family)) for kernel, family in self._results.variants)
+        baselines = [("", "the baseline profile"), *variants]
         _offer(self._baseline_menu, baselines, baseline, self.set_baseline)
         splits = [(split.value, f"a plot for each {word}") for split, word in SPLIT_WORDS.items()]
-        axes = [(name, f"a plot for each {name}") for name in self._axes()]
+        axes = [(name, f"a plot for each {name}") for name in axes_to_split(self._results.shown_arrays)]
         several = [(Split.AUTOMATIC, "where there are many curves"), (Split.NONE, "none")]
         _offer(self._facets_menu, [*several, *splits, *axes], self.choice.split, lambda split: self.choose(split=split))
 

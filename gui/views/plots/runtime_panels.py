@@ -54,7 +54,6 @@ class RuntimeTilePanel(PlotCard):
         self._show_choices()
 
     def _axis_box(self, name: str, help_text: str, field: str) -> Combo:
-        """Return the combo box of an axis, which `field` of the choice holds."""
         box = configured(Combo(quiet=True), accessibleName=name, toolTip=help_text, minimumWidth=MIN_CHOICE_WIDTH)
         box.currentIndexChanged.connect(lambda: self.menu.choose(**{field: box.currentData() or ""}))
         box.hide()
@@ -63,7 +62,6 @@ class RuntimeTilePanel(PlotCard):
 
     @property
     def _map(self) -> plots.HeatMap | None:
-        """The heat map that is shown; None for curves."""
         return self.heat.heat_map if self.heat is not None and self.heat_button.isChecked() else None
 
     def refresh(self) -> None:

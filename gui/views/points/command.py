@@ -68,7 +68,6 @@ def why(
 def _show_residuals(
     profile: Profile, points: Sequence[PointResult], measured: Profile | None, json: Path | None
 ) -> None:
-    """Print how far the modelled times of these points are off."""
     from warplens.gui.views.points.text import residuals_report
     from warplens.profiles.residuals import residuals_of
 
@@ -108,7 +107,6 @@ def _listed(values: Iterable[int]) -> str:
     return ",".join(map(str, sorted(values)))
 
 
-# `warplens show`: a saved profile as a table, or in another form; `reference:` lists those that are shipped.
 # The options for other forms are those of the registry of exporters (`warplens.profiles.exporters`).
 def show(
     source: Annotated[Path, typer.Argument(metavar="PROFILE", help=SOURCES)], *, json: Json = None, **forms: Any

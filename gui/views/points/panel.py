@@ -35,15 +35,12 @@ from warplens.gui.workspace.selected_points import AbModel, Reproducing
 from warplens.gui.workspace.session import Notice
 from warplens.profiles.formats import grouped, short_name
 
-# The row below the table of points: measures the two chosen points in turns, and has the verdict.
-# It shows `AbModel`; a button that cannot be used has the reason as its tool tip, and beside it.
-
 MEASURE, STOP = "Measure in turns", "Stop measuring"
 HELP = "Both points in one process, A B B A, until the samples decide which is faster"
 
 
 class AbRow(QWidget):
-    """The row, hidden while fewer than two points are chosen and nothing was measured; `action` is for a menu."""
+    """Measures the two chosen points in turns and has the verdict; hidden while there is neither."""
 
     def __init__(self, ab: AbModel) -> None:
         super().__init__()
@@ -77,9 +74,8 @@ def _sentence(reason: str) -> str:
     return reason[:1].upper() + reason[1:]
 
 
-# The drawing of a cell of the table of points. Failed, skipped and stale rows are muted and show their reason in place
-# of the numbers; the marker of a row that is not ok, unchecked or stale, is hollow; modelled numbers are italic; a
-# chosen point has a bar at its left.
+# Failed, skipped and stale rows are muted, with their reason in place of numbers. The marker of a row that is not ok
+# is hollow, modelled numbers are italic, and a chosen point has a bar at its left.
 class PointDelegate(CellDelegate):
     """Draws a cell of a point."""
 
@@ -239,7 +235,6 @@ class PointsPanel(Panel):
         self.exporter.save("points", form.value, lambda: self.model.data_of(self._rows()).written(form))
 
     def _rows(self) -> list[int]:
-        """Return the selected rows; all rows where none is selected."""
         return selected_rows(self.table) or list(range(self.model.rowCount()))
 
     def _offer_menu(self, reproducing: Reproducing | None) -> None:
@@ -280,7 +275,6 @@ class PointsPanel(Panel):
             self.table.setColumnWidth(number, widths.get(column.key, fitting))
 
     def _widths_of_points(self) -> dict[str, int]:
-        """Return the widths of the columns that depend on the points: the names of variants, and each axis."""
         advance, arrays = self.table.fontMetrics().horizontalAdvance, self._results.point_arrays
         names = [short_name(kernel, family) for kernel, family in self._results.variants]
         self._sized_variants = len(names)

@@ -28,8 +28,7 @@ from warplens.profiles.conditions import marked
 from warplens.profiles.formats import for_page, plain, short_name
 from warplens.profiles.reading import MetricLine, Reading, Tone, read
 
-# The log of a compiler. The line of source and the caret that follow a message belong to it, and the source keeps its
-# columns so that the caret stands where the compiler put it.
+# The line of source and the caret that follow a message belong to it; the source keeps its columns for the caret.
 
 
 class Severity(StrEnum):
@@ -81,8 +80,6 @@ def log_lines(log: str) -> tuple[LogLine, ...]:
     return tuple(lines)
 
 
-# The log of a compiler in a panel: monospaced, errors in red, warnings in their own colour, the rest like other
-# texts.
 # Messages are wrapped; lines of source are not, since the caret under them shows a column.
 class LogView(QTextEdit):
     """A log that is as high as its text needs."""
@@ -132,9 +129,6 @@ class LogView(QTextEdit):
         self._fit()
 
 
-# A row of the point panel: the name of a metric, its provenance, its value, and its bar.
-# The provenance is always there; where a line has no room for all three, the value stands in a second one.
-
 BAR_PIXELS = 5
 ROW_PIXELS = 34
 FACT_PIXELS = 22
@@ -142,7 +136,7 @@ SECOND_PIXELS = FACT_PIXELS - 4  # the height of the second line of a row, where
 
 
 class LineRow(QWidget):
-    """The name and the value of a metric, and below them its bar where it has one."""
+    """The name, the provenance and the value of a metric, the value below where there is no room; then its bar."""
 
     def __init__(self, line: MetricLine, theme: Theme) -> None:
         super().__init__()
@@ -301,7 +295,10 @@ class PointPanel(Panel):
             yield from (_paragraph(line, Role.MUTED) for line in reading.trouble_lines)
             return
         headline, *rest = reading.trouble_lines
-        yield _headline(headline, is_bad=reading.status is Status.FAILED)
+        headline_label = configured(_paragraph(headline, ""), objectName="failure")
+        if reading.status is not Status.FAILED:
+            headline_label.setProperty("tone", "warn")
+        yield headline_label
         yield from (_paragraph(line, Role.MUTED) for line in rest)
         if reading.failure.log:
             yield LogView(reading.failure.log, self._theme)
@@ -349,13 +346,6 @@ class PointPanel(Panel):
             column.addWidget(_paragraph(note, Role.FAINT))
         column.addStretch(1)
         return content
-
-
-def _headline(text: str, *, is_bad: bool) -> QLabel:
-    headline = configured(_paragraph(text, ""), objectName="failure")
-    if not is_bad:
-        headline.setProperty("tone", "warn")
-    return headline
 
 
 def _time(reading: Reading) -> QWidget:

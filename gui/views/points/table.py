@@ -158,13 +158,9 @@ class PointsTable(TableModel):
         new_rows = np.full(max(self._arranged_count, *points, 0) + 1, -1)
         new_rows[self._rows] = np.arange(len(self._rows))
         rows = new_rows[points].tolist() if points else []
-        self.changePersistentIndexList(
-            old_indexes,
-            [
-                self.index(row, index.column()) if row >= 0 else QModelIndex()
-                for row, index in zip(rows, old_indexes, strict=True)
-            ],
-        )
+        pairs = zip(rows, old_indexes, strict=True)
+        moved = [self.index(row, index.column()) if row >= 0 else QModelIndex() for row, index in pairs]
+        self.changePersistentIndexList(old_indexes, moved)
         self.layoutChanged.emit()
         self.rows_shown.emit()
 
@@ -304,21 +300,14 @@ def _csv(columns: Columns, points: Sequence[PointResult], staleness_of: Callable
 
 def _markdown(columns: Columns, points: Sequence[PointResult], staleness_of: Callable[[PointResult], str]) -> str:
     shown = [(point, staleness_of(point)) for point in points]
-    shared = [_shared_provenance(column, shown) for column in columns]
-    lines = markdown_table(
-        [
-            for_markdown(f"{column.heading} ({provenance.value})" if provenance is not None else column.heading)
-            for column, provenance in zip(columns, shared, strict=True)
-        ],
-        (
-            [
-                for_markdown(sourced(_text(cells, column), _source(cells, column) if provenance is None else None))
-                for column, provenance in zip(columns, shared, strict=True)
-            ]
-            for cells in shown
-        ),
-        numbers=[column.is_number for column in columns],
-    )
+    shared = [(column, _shared_provenance(column, shown)) for column in columns]
+    headings = [column.heading if source is None else f"{column.heading} ({source.value})" for column, source in shared]
+
+    def text(cells: _Cells, column: point_columns.PointColumn, source: Provenance | None) -> str:
+        return for_markdown(sourced(_text(cells, column), _source(cells, column) if source is None else None))
+
+    rows = ([text(cells, *pair) for pair in shared] for cells in shown)
+    lines = markdown_table(list(map(for_markdown, headings)), rows, numbers=[column.is_number for column in columns])
     return "\n".join(lines) + "\n"
 
 

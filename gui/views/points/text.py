@@ -100,7 +100,6 @@ def _kernel_lines(kernel: KernelResiduals) -> Iterator[RenderableType]:
 
 
 def _by_size_and_tile(residuals: Sequence[Residual]) -> Table:
-    """Return the ratios, a row for each size and a column for each tile."""
     sizes = dict.fromkeys(assigned(residual.point.problem) for residual in residuals)
     tiles = dict.fromkeys(assigned(residual.point.tune) for residual in residuals)
     ratios = {

@@ -143,7 +143,6 @@ def _ran(program: MainProgram, save: Path | None, json: Path | None) -> int | No
 def _specs_and_baselines(
     device: list[str] | None, baselines: str | None, timing: list[str] | None
 ) -> tuple[list[GpuSpec], frozenset[Baseline]]:
-    """Return the GPUs of a run, by default that of this machine, and the baselines beside the variants."""
     from warplens.cuda.device.gpus import default_device, load_device
     from warplens.profiles.arguments import require_timed_points
 
@@ -166,7 +165,6 @@ def _available(named: ChosenKernels, baselines: frozenset[Baseline]) -> frozense
 
 
 def _report_saved(outcome: Outcome, save: Path | None) -> None:
-    """Print where the profile is, and how a stopped run is resumed."""
     if outcome.profile.status is Completeness.COMPLETE:
         if save is not None:
             notice(f"saved {save}")
@@ -178,7 +176,6 @@ def _report_saved(outcome: Outcome, save: Path | None) -> None:
         notice(f"{done}; with --save a stopped run can be resumed")
 
 
-# `warplens kernels`: the kernels that a sweep can run.
 def kernels(
     files: Annotated[list[Path] | None, option("files")] = None,
     *,

@@ -115,8 +115,6 @@ def _open_gpu(spec: GpuSpec) -> tuple[Trials | None, str]:
     return None, f"by arithmetic alone, nothing was allocated: {hindrance}"
 
 
-# What `warplens largest` prints: a row for each kernel, with what a reader must know under the table.
-# Every number comes from `warplens.cuda.sweep.memory_trials`; here it is only laid out.
 def largest_report(answers: Sequence[Largest], spec: GpuSpec, memory_bytes: float, remark: str) -> RenderableType:
     """Return the table of the largest sizes; `remark` says why nothing was allocated, or is empty."""
     table = plain_table("Kernel", "Axis", "By arithmetic", "Arrays", "Allocated", "Meets its requirements")

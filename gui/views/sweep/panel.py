@@ -42,7 +42,6 @@ class FieldLine(QWidget):
         fill_layout(QHBoxLayout(self), label(name, Role.MUTED), 1, self.field, margins=(0, 0, 0, 0))
 
 
-# A tick goes to `SweepChoices`; a search opens the families that it finds.
 class VariantView(QTreeView):
     """The tree of variants by family, with a check box and the marker of each."""
 
@@ -98,7 +97,6 @@ class VariantView(QTreeView):
             bar.setValue(self._place)
 
 
-# It shows an `AxisChoice`, and what is typed goes to `SweepChoices`.
 class AxisLine(QWidget):
     """The line of one axis in the sweep's form: its name, the number of its values, and their text."""
 
@@ -182,7 +180,7 @@ class SweepPanel(Panel):
         scroll = YieldingScroll(form, keeps_height=True, name="Choices of the sweep")
         fill_layout(self.body, scroll, self.queue, self.problem)  # what waits is seen, however low the window is
         # an estimate plans the sweep, so it waits until the typing pauses and the panel is visible
-        self._throttle = Throttle(4 * delay_ms, self, shown_in=self)
+        self._throttle = configured(Throttle(4 * delay_ms, self, shown_in=self), fell_due=forecast.refresh)
         self._connect()
         self._show_axes()
         self._show_kind()
@@ -197,7 +195,6 @@ class SweepPanel(Panel):
 
     def _connect(self) -> None:
         choices, forecast = self._choices, self._forecast
-        self._throttle.fell_due.connect(forecast.refresh)
         forecast.changed.connect(self._show_count_text)
         choices.axes_changed.connect(self._show_axes)
         choices.checked_changed.connect(self._show_axes)  # axes of the same names are called as their kernels call them

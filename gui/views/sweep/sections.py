@@ -1,6 +1,6 @@
 """The timing of the sweep: the state of the cache, and behind a fold the stopping rule and the baselines.
 
-The rule: every control shows `TimingChoices` and writes to it. The section is enabled while a GPU of this
+The rule: every control shows a model of the choices and writes to it. The timing is enabled while a GPU of this
 machine is chosen, and hidden where there is none to choose.
 """
 
@@ -22,8 +22,6 @@ from warplens.gui.workspace.queue import QueuedSweep, SweepQueue
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.timing import CACHES, FIELDS, CheckingChoices
 from warplens.profiles.formats import plain, short_name
-
-# The tree has no state of its own; a tick goes to `SweepChoices` and comes back as its signal.
 
 LOOK_ROLE = QtCore.Qt.ItemDataRole.UserRole  # this role gives the `Look` of a variant; None for a family
 SEARCH_ROLE = QtCore.Qt.ItemDataRole.UserRole + 1  # this role gives the text that the search matches
@@ -233,8 +231,6 @@ class TimingSection(FoldedSection):
         self.setToolTip("" if self._choices.is_on_gpu else IDLE_HELP)
 
 
-# Every control shows `CheckingChoices` and writes to it.
-
 INPUT_TEXTS = {InputSet(key): texts for key, texts in _WORDS["inputs"].items()}  # the text, the name and the help
 REFERENCE_HELP = _WORDS["reference_help"]
 
@@ -276,9 +272,8 @@ class CheckingSection(FoldedSection):
         show_choice(self.reference, self._choices.reference, self._choices.problem(), REFERENCE_HELP)
 
 
-# It shows `SweepQueue` and writes to it; an empty queue takes no room.
 class QueueSection(QtWidgets.QWidget):
-    """The queue of sweeps: a row for each, with buttons to move and remove it, and a button that resumes the queue."""
+    """The queue of sweeps: a row for each, with buttons, and one that resumes it; an empty queue takes no room."""
 
     def __init__(self, queue: SweepQueue) -> None:
         super().__init__()
@@ -332,8 +327,6 @@ class QueueRow(QtWidgets.QWidget):
 def _button(sign: str, tip: str, call: Callable[[], object]) -> QtWidgets.QToolButton:
     return widgets.configured(widgets.tool_button("small", sign, tip, name=tip), clicked=lambda _checked: call())
 
-
-# The drawing of a row of the tree of variants, and the effect of clicks and keys on it.
 
 ROW_PIXELS = 26
 INDENT = 22

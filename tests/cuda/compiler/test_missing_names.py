@@ -11,11 +11,8 @@ from warplens.cuda.compiler.headers import (
     LACKED,
     OF_HEADERS,
     TYPES,
-    legacy_functions,
-    macros,
     missing_names,
     standard_names,
-    typedefs,
 )
 
 KERNEL = 'extern "C" __global__ void k(double *a, int n) {{ {} }}'
@@ -115,14 +112,14 @@ __global__ void take(const __grid_constant__ CUtensorMap map, unsigned long long
 
 
 def test_functions_without_sync_are_given_where_they_are_lacking():
-    assert legacy_functions({"float", "__shfl_sync"}) == ""
-    assert "__any_sync(__activemask(), predicate)" in legacy_functions({"__any"})
+    assert missing_names({"float", "__shfl_sync"}, set()) == ""
+    assert "__any_sync(__activemask(), predicate)" in missing_names({"__any"}, set())
 
 
 def test_header_has_the_lacking_names_alone():
     assert missing_names({"uint", "M_PI", "float"}, {"M_PI"}) == "#pragma once\ntypedef unsigned int uint;\n"
-    assert typedefs({"int8_t": "signed char"}) == "#pragma once\ntypedef signed char int8_t;\n"
-    assert macros({"CHAR_BIT": "8"}) == "#pragma once\n#define CHAR_BIT 8\n"
+    assert headers.BUILT_IN["stdint.h"].startswith("#pragma once\ntypedef signed char int8_t;\n")
+    assert "\n#define CHAR_BIT 8\n" in headers.BUILT_IN["limits.h"]
 
 
 def test_every_name_that_a_source_may_lack_is_asked_for() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from warplens.cuda.device import gpus as gpus_module
 from warplens.cuda.device import nvidia_driver
-from warplens.cuda.device.gpus import installed_gpus
+from warplens.cuda.device.gpus import has_pycuda, installed_gpus
 from warplens.cuda.device.nvidia_driver import (
     Attribute,
     AvailableGpus,
@@ -19,7 +19,6 @@ from warplens.cuda.device.nvidia_driver import (
     InstalledGpu,
     gpu_key,
     gpu_spec,
-    has_pycuda,
     query_nvml,
     usable_gpus,
 )
@@ -64,7 +63,7 @@ def machine(monkeypatch):
     def make(*facts, hindrance="", can_run=True):
         monkeypatch.setattr(gpus_module, "query_driver", lambda: (facts, hindrance))
         monkeypatch.setattr(gpus_module, "_known_gpus", [])  # a worker's start in this process leaves its own
-        monkeypatch.setattr(nvidia_driver, "has_pycuda", lambda: can_run)
+        monkeypatch.setattr(gpus_module, "has_pycuda", lambda: can_run)
         monkeypatch.delenv("CUDA_VISIBLE_DEVICES", raising=False)
         gpus_module.find_gpus.cache_clear()
 

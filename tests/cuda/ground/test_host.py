@@ -8,14 +8,15 @@ import time
 import pytest
 
 from warplens.cuda.ground import host as activity
-from warplens.cuda.ground.host import Activity, activity_of, doing, use_activity_clock
+from warplens.cuda.ground.host import Activity, activity_of, doing, use_clocks
 
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     monkeypatch.setattr(activity, "_own", [[0.0, 0.0]])
+    monkeypatch.setattr(activity._turns, "clock", [0.0, 0.0])
     shared = [0.0, 0.0]
-    use_activity_clock(shared)
+    use_clocks([0.0, 0.0], shared)
     return shared
 
 

@@ -28,12 +28,12 @@ from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.spec import all_specs
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import CacheState, PointResult
+from warplens.gui.figures.states import State
 from warplens.gui.kit.application import make_application
 from warplens.gui.kit.export import _png_of
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.theme import ThemeName
 from warplens.gui.kit.widgets import configured
-from warplens.gui.views.adding.model import Tone
 from warplens.gui.views.adding.panel import AddingDialog
 from warplens.gui.views.ladders.panel import LadderPanel
 from warplens.gui.views.lens.panel import LensPanel
@@ -111,7 +111,7 @@ def picture_of_adding(name: str, theme: ThemeName, path: Path) -> QPixmap:
         window.commands.add_kernels.trigger()
         dialog = window.kernels.dialog
         assert dialog is not None, "the command has opened it"
-        wait_until(lambda: dialog.model.status.tone is not Tone.BUSY)
+        wait_until(lambda: dialog.model.status.state is not State.RUNNING)
         settle()
         picture = dialog.grab() if name == DIALOG else _after_the_run(window, dialog)
         window.close()
@@ -127,7 +127,7 @@ def _after_the_run(window: MainWindow, dialog: AddingDialog) -> QPixmap:
     results = window.session.results
     wait_until(lambda: bool(results.points) and window.session.run.state is RunState.IDLE)
     results.select(results.points[0].key)
-    lens = window.panel("lens")
+    lens = window.docks.panel("lens")
     wait_until(lambda: isinstance(lens, LensPanel) and lens.lens is not None)
     settle()
     return window.grab()
@@ -183,7 +183,7 @@ SLOWEST = ("transpose_serial", "transpose_thread_per_row")
 
 
 def _bandwidth(window: MainWindow) -> None:
-    panel = window.panel("size")
+    panel = window.docks.panel("size")
     assert isinstance(panel, RuntimeSizePanel)
     panel.menu.set_measure("effective_bandwidth")
     results = window.session.results
@@ -191,24 +191,24 @@ def _bandwidth(window: MainWindow) -> None:
 
 
 def _heat_map(window: MainWindow) -> None:
-    panel = window.panel("tile")
+    panel = window.docks.panel("tile")
     assert isinstance(panel, RuntimeTilePanel)
     panel.heat_button.setChecked(True)
 
 
 def _pad(window: MainWindow) -> None:
-    panel = window.panel("lens")
+    panel = window.docks.panel("lens")
     assert isinstance(panel, LensPanel)
     panel.set_pitch(33)
 
 
 def _has_lens(window: MainWindow) -> bool:
-    panel = window.panel("lens")
+    panel = window.docks.panel("lens")
     return isinstance(panel, LensPanel) and panel.lens is not None
 
 
 def _has_ladder(window: MainWindow) -> bool:
-    panel = window.panel("ladder")
+    panel = window.docks.panel("ladder")
     return isinstance(panel, LadderPanel) and panel._model.timed is not None and not panel._model.is_reading
 
 

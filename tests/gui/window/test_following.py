@@ -66,12 +66,12 @@ def test_each_panel_shows_the_launches_of_a_program_that_goes_on(qtbot, window, 
     window.docks.go_to("source")
     window.docks.go_to("lens")
     results.select(results.points[0].key)
-    inspector = window.panel("lens")._inspector
+    inspector = window.docks.panel("lens")._inspector
     qtbot.waitUntil(lambda: inspector.phase is Phase.READY)
     assert (inspector.line, inspector.file_name) == (13, "layer_norm.py")
     assert any(line.line == 13 and "ld.global.b16" in line.text for line in inspector.inspection.ptx)
     window.docks.go_to("roofline")
-    assert window.panel("roofline").view.figure.empty == ""
+    assert window.docks.panel("roofline").view.figure.empty == ""
     window.docks.go_to("lens")
 
     phases = []
@@ -84,7 +84,7 @@ def test_each_panel_shows_the_launches_of_a_program_that_goes_on(qtbot, window, 
 
     results.select(results.points[1].key)
     qtbot.waitUntil(lambda: inspector.phase is Phase.READY and inspector.file_name == "transpose.py")
-    assert (inspector.line, window.panel("lens").lens.cost) == (19, 32)
+    assert (inspector.line, window.docks.panel("lens").lens.cost) == (19, 32)
     base = shutil.copy(PROGRAMS / "layer_norm.warplens.json", path.with_name("base.warplens.json"))
     window.models.library.add_files([Path(base)])
     window.models.library.set_baseline(Path(base))

@@ -122,7 +122,7 @@ def test_window_says_so_keeps_the_journal_and_saves_elsewhere(start, dialogs, di
     text = f"Stopped after 3 points of 4: 3 ok; save them where there is room, till then they are in {copy}"
     assert window.notice.text.whole == f"{text}: {journal} cannot be written: the disk is full"
     assert len(read_profile(copy).points) == 3
-    assert window.panel("points").model.rowCount() == 3
+    assert window.docks.panel("points").model.rowCount() == 3
     assert len(read_journal(journal).points) == 2
     dialogs.answer = Answer.SAVE
     assert window.close()
@@ -160,7 +160,7 @@ def test_sweep_whose_profile_still_has_room_is_kept_whole(start, disk, by_hand, 
 def test_search_in_the_window_goes_on_and_its_trials_are_saved_elsewhere(start, dialogs, disk, by_hand, kept, qtbot):  # noqa: PLR0917
     window = start()
     window.docks.go_to("tune")
-    panel = window.panel("tune")
+    panel = window.docks.panel("tune")
     panel.which.setCurrentIndex(panel.which.findData("transpose_tiled"))
     panel.sizes.setText("N=64")
     panel.trials.setText("3")

@@ -104,7 +104,7 @@ class TestHeader:
         assert header.file.whole == ""
         results.add([make_point()])
         assert header.file.whole == "transpose_tiled"
-        results.mark_saved(tmp_path / "a.warplens.json")
+        results.set_file(tmp_path / "a.warplens.json", is_unsaved=False)
         assert header.file.whole == "a.warplens.json"
 
     def test_it_names_a_shipped_profile(self, header, results):

@@ -35,11 +35,11 @@ def test_selected_point_is_inspected_by_a_worker_that_ends_with_the_window(qtbot
         window.session.results.select(point.key)
         window.docks.go_to("source")
         window.docks.go_to("lens")
-        lens = window.panel("lens")
+        lens = window.docks.panel("lens")
         inspector = lens._inspector
         qtbot.waitUntil(lambda: inspector.phase is Phase.READY)
         assert lens.lens.cost == 32
-        assert window.panel("source").source.current == inspector.line
+        assert window.docks.panel("source").source.current == inspector.line
         with qtbot.waitSignal(inspector.request_changed):
             lens.block.back.click()
         qtbot.waitUntil(lambda: lens.lens is not None)

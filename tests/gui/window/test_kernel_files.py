@@ -75,7 +75,7 @@ def test_command_adds_the_kernels_of_a_file_and_the_sweep_runs_them(window, qtbo
 def test_button_of_the_sweep_panel_opens_one_dialog_for_all_files(window, path, dialogs):
     other = path.parent / "other.cu"
     other.write_text(SOURCE.replace("scale", "more"))
-    window.panel("sweep").add_button.click()
+    window.docks.panel("sweep").add_button.click()
     dialogs.kernels = (other,)
     window.kernels.dialog.more.click()
     assert [kernel.entry for kernel in window.kernels.dialog.model.rows] == ["scale", "more"]
@@ -136,7 +136,7 @@ def test_lesson_that_is_dropped_is_opened_in_its_layout_and_closing_it_leads_bac
     window.models.of(Lessons).read_shipped = lambda: None
     for path in (lesson, lesson.parent):
         drop(window, path)
-        model = window.panel("lesson")._model
+        model = window.docks.panel("lesson")._model
         qtbot.waitUntil(lambda model=model: model.lesson is not None and model.lesson.title == "Mine")
         assert window.docks.shown_layout is LESSON
         window.docks.docks["lesson"].close()

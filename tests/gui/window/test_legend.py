@@ -154,7 +154,7 @@ def test_profiles_that_lie_over_each_other_are_named(legend, results, make_point
     overlays = [Overlay(name="yesterday", points=(make_point(),), is_baseline=True)]
     results.set_overlays([*overlays, Overlay(name="last week", points=(make_point(),))])
     assert [chip.name for chip in legend.profile_chips] == ["this profile", "yesterday · baseline", "last week"]
-    results.mark_saved(tmp_path / "today.warplens.json")
+    results.set_file(tmp_path / "today.warplens.json", is_unsaved=False)
     assert legend.profile_chips[0].name == "today"
     results.set_overlays([])
     assert legend.profile_chips == []

@@ -75,7 +75,7 @@ def test_command_measures_the_two_chosen_points_in_turns(open_window, qtbot):
     command.trigger()
     qtbot.waitUntil(lambda: ab.pair is not None)
     assert [point.tune for point in (ab.pair.base, ab.pair.new)] == [{"TILE": 8}, {"TILE": 16}]
-    assert window.panel("points").ab_row.text.whole == ab.text
+    assert window.docks.panel("points").ab_row.text.whole == ab.text
     assert window.notice.notice.text == ab.text
 
 
@@ -107,31 +107,33 @@ def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
     # choose
     window = open_window(executor=by_hand)
     choices, run = window.session.choices, window.session.run
-    assert count_text(window.panel("sweep")).split(" · ")[0] == "6 points"
+    assert count_text(window.docks.panel("sweep")).split(" · ")[0] == "6 points"
     tree, serial = (
-        window.panel("sweep").tree,
+        window.docks.panel("sweep").tree,
         choices.kernels.index(next(k for k in choices.kernels if "serial" in k.name)),
     )
     position = tree.visualRect(tree.model().index(serial, 0, tree.model().index(0, 0))).center()
     qtbot.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=position)
     assert choices.checked == {"transpose_tiled"}
-    window.panel("sweep").lines["N"].field.clear()
-    qtbot.keyClicks(window.panel("sweep").lines["N"].field, "32:128:*2")
-    assert count_text(window.panel("sweep")).split(" · ")[0] == "6 points"
+    window.docks.panel("sweep").lines["N"].field.clear()
+    qtbot.keyClicks(window.docks.panel("sweep").lines["N"].field, "32:128:*2")
+    assert count_text(window.docks.panel("sweep")).split(" · ")[0] == "6 points"
 
     # run: plots and table fill in as points arrive
     qtbot.mouseClick(window.header.run_button, Qt.MouseButton.LeftButton)
     assert run.state is RunState.RUNNING
-    assert window.panel("size").view.figure.empty == "The first point is on its way"
-    qtbot.waitUntil(lambda: window.panel("size").view.figure.empty == "The first point is on its way: compiling 1 of 2")
+    assert window.docks.panel("size").view.figure.empty == "The first point is on its way"
+    qtbot.waitUntil(
+        lambda: window.docks.panel("size").view.figure.empty == "The first point is on its way: compiling 1 of 2"
+    )
     by_hand.step(2)
-    assert marks(window.panel("size")) == {"tiled": 1}
-    assert window.panel("size").view.figure.empty == ""
-    assert marks(window.panel("tile")) == {"tiled": 2}
-    assert window.panel("points").model.rowCount() == 2
+    assert marks(window.docks.panel("size")) == {"tiled": 1}
+    assert window.docks.panel("size").view.figure.empty == ""
+    assert marks(window.docks.panel("tile")) == {"tiled": 2}
+    assert window.docks.panel("points").model.rowCount() == 2
     by_hand.step(2)
-    assert marks(window.panel("size")) == {"tiled": 2}
-    assert window.panel("points").model.rowCount() == 4
+    assert marks(window.docks.panel("size")) == {"tiled": 2}
+    assert window.docks.panel("points").model.rowCount() == 4
     qtbot.waitUntil(lambda: window.header.progress.whole.startswith("4 / 6 points"))  # it is told a few times a second
 
     # stop half-way
@@ -142,13 +144,13 @@ def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
     assert window.commands.continue_sweep.isEnabled()
 
     # a point is selected everywhere
-    key = window.panel("size").figure.series[0].marks[1].key
-    window.panel("size").view.point_clicked.emit(key)
-    assert window.panel("points").model.point(window.panel("points").table.currentIndex().row()).key == key
+    key = window.docks.panel("size").figure.series[0].marks[1].key
+    window.docks.panel("size").view.point_clicked.emit(key)
+    assert window.docks.panel("points").model.point(window.docks.panel("points").table.currentIndex().row()).key == key
 
     # other columns, and another quantity
     window.models.visible_columns.set_columns(["time"])
-    window.panel("tile").menu.set_measure("gflops")
+    window.docks.panel("tile").menu.set_measure("gflops")
 
     # save
     dialogs.to_save = tmp_path / "story.warplens.json"
@@ -161,14 +163,14 @@ def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
     # reopen: the last choices are back, and the profile shows what it showed
     again = open_window(window.settings)
     assert again.session.choices.checked == {"transpose_tiled"}
-    assert again.panel("sweep").lines["N"].field.text() == "32:128:*2"
-    assert again.panel("points").model.keys == ("kernel", "time")
-    assert again.panel("tile").menu.choice.measure.key == "gflops"
+    assert again.docks.panel("sweep").lines["N"].field.text() == "32:128:*2"
+    assert again.docks.panel("points").model.keys == ("kernel", "time")
+    assert again.docks.panel("tile").menu.choice.measure.key == "gflops"
     dialogs.to_open = dialogs.to_save
     again.commands.open.trigger()
-    assert marks(again.panel("size")) == {"tiled": 2}
-    assert again.panel("points").model.rowCount() == 4
-    assert again.panel("size").figure == window.panel("size").figure
+    assert marks(again.docks.panel("size")) == {"tiled": 2}
+    assert again.docks.panel("points").model.rowCount() == 4
+    assert again.docks.panel("size").figure == window.docks.panel("size").figure
     assert again.close()
 
 
@@ -176,8 +178,8 @@ def test_a_sweep_to_its_end_in_one_go(open_window, qtbot):
     window = open_window()
     with qtbot.waitSignal(window.session.run.ended):
         window.commands.run.trigger()
-    assert marks(window.panel("size")) == {"tiled": 2, "serial": 2}
-    assert window.panel("points").model.rowCount() == 6
+    assert marks(window.docks.panel("size")) == {"tiled": 2, "serial": 2}
+    assert window.docks.panel("points").model.rowCount() == 6
     assert progress_text(window.session.run.progress) == "6 / 6 points"
     window.close()
 
@@ -262,7 +264,7 @@ def test_a_profile_that_is_dropped_is_opened(open_window, specs, make_point, tmp
     data.setUrls([QUrl.fromLocalFile(str(path))])
     none = Qt.KeyboardModifier.NoModifier
     window.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, none))
-    assert window.panel("points").model.rowCount() == 1
+    assert window.docks.panel("points").model.rowCount() == 1
     window.commands.open_lessons()
     assert window.docks.shown_layout is LESSON
     window.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, none))
@@ -365,7 +367,7 @@ def test_the_palette_finds_what_people_look_for(open_window):
 def test_the_palette_zooms_the_plot_in_sight(open_window):
     window = open_window()
     run_to_the_end(window)
-    view = window.panel("size").view
+    view = window.docks.panel("size").view
     entries = {entry.text: entry for entry in in_panel(window.docks.docks["size"])}
     low, high = view.x_view
     entries["Runtime against size: Zoom in"].call()
@@ -384,7 +386,7 @@ def test_the_palette_lists_what_the_panels_in_sight_do(open_window, qtbot):
     entries = {entry.text: entry for entry in in_panel(window.docks.docks["size"])}
     assert "Runtime against size: Save visible data as Parquet…" in entries
     entries["Runtime against size: Select by dragging a box"].call()
-    assert window.panel("size").view.box_mode
+    assert window.docks.panel("size").view.box_mode
     window.docks.docks["size"].close()
     assert in_panel(window.docks.docks["size"]) == []
 

@@ -108,5 +108,5 @@ def test_lesson_has_the_window_and_the_bars_of_results_go(window):
     window.commands.lessons.trigger()
     assert window.docks.shown_layout is LESSON
     assert window.shown.isHidden()
-    shares = {place: share_of(window, type(window.panel("lesson").view)) for place in resized(window)}
+    shares = {place: share_of(window, type(window.docks.panel("lesson").view)) for place in resized(window)}
     assert {place: share for place, share in shares.items() if share < 0.65} == {}

@@ -81,7 +81,7 @@ def arranged(window):
     window.docks.apply(next(layout for layout in LAYOUTS if layout.name == "Compare"))
     window.docks.docks["roofline"].show()
     window.docks.docks["roofline"].raise_()
-    size, tile = window.panel("size"), window.panel("tile")
+    size, tile = window.docks.panel("size"), window.docks.panel("tile")
     size.menu.choose(measure=MEASURES["gld_efficiency"], split=Split.FAMILY)
     size.choice.setCurrentIndex(2)
     tile.heat_button.setChecked(True)
@@ -92,7 +92,7 @@ def arranged(window):
 
 def state(window):
     QApplication.processEvents()
-    results, size, tile = window.session.results, window.panel("size"), window.panel("tile")
+    results, size, tile = window.session.results, window.docks.panel("size"), window.docks.panel("tile")
     return (
         (results.origin, results.filter, results.selected),
         (window.docks.shown_layout.name, window.docks.in_front()),

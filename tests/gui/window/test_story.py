@@ -92,7 +92,7 @@ def slower(path, by):
 
 def test_the_story_from_an_empty_start_to_an_exported_report(start, command, dialogs, qtbot, tmp_path):
     window = start()
-    size, points, sweep = (window.panel(key) for key in ("size", "points", "sweep"))
+    size, points, sweep = (window.docks.panel(key) for key in ("size", "points", "sweep"))
     assert size.figure.empty
     assert not window.commands.save.isEnabled()
 
@@ -113,7 +113,7 @@ def test_the_story_from_an_empty_start_to_an_exported_report(start, command, dia
     window.docks.go_to("size")
     QApplication.processEvents()
     assert {series.label: len(series.marks) for series in size.figure.series} == {"tiled": 2, "naive": 2}
-    tile = window.panel("tile").figure  # at N 64; the other variant has no tile width
+    tile = window.docks.panel("tile").figure  # at N 64; the other variant has no tile width
     assert {series.label: len(series.marks) for series in tile.series} == {"tiled": 2}
     assert points.model.rowCount() == 6
 
@@ -125,12 +125,12 @@ def test_the_story_from_an_empty_start_to_an_exported_report(start, command, dia
     for key in ("roofline", "occupancy", "lens", "source"):
         window.docks.go_to(key)
         QApplication.processEvents()
-    assert not window.panel("roofline").view.figure.empty
-    assert "limited by" in window.panel("occupancy").sentences.text()
-    inspector = window.panel("lens")._inspector
+    assert not window.docks.panel("roofline").view.figure.empty
+    assert "limited by" in window.docks.panel("occupancy").sentences.text()
+    inspector = window.docks.panel("lens")._inspector
     assert inspector.phase is Phase.READY
-    assert window.panel("source").about.whole.startswith("matmul_tiled.cu")
-    assert window.panel("lens").lens is not None
+    assert window.docks.panel("source").about.whole.startswith("matmul_tiled.cu")
+    assert window.docks.panel("lens").lens is not None
 
     drawn = size.figure
 
@@ -143,7 +143,7 @@ def test_the_story_from_an_empty_start_to_an_exported_report(start, command, dia
     qtbot.waitUntil(lambda: window.models.library.item(dialogs.to_add[0]).summary is not None)
     window.models.library.set_baseline(dialogs.to_add[0])
     window.docks.go_to("compare")
-    compare = window.panel("compare")
+    compare = window.docks.panel("compare")
     qtbot.waitUntil(lambda: compare.model.rowCount() == 6)
 
     # export a plot and the report
@@ -170,10 +170,10 @@ def test_the_story_from_an_empty_start_to_an_exported_report(start, command, dia
     assert again.theme.name is ThemeName.LIGHT
     assert again.docks.docks["points"].isHidden()
     assert again.session.choices.checked == {TILED, NAIVE}
-    assert again.panel("sweep").lines["N"].field.text() == "32,64"
+    assert again.docks.panel("sweep").lines["N"].field.text() == "32,64"
     command(again, "open today")
-    assert again.panel("points").model.rowCount() == 6
-    assert again.panel("size").figure == drawn
+    assert again.docks.panel("points").model.rowCount() == 6
+    assert again.docks.panel("size").figure == drawn
     assert again.close()
 
 

@@ -75,7 +75,7 @@ def make(kernels, specs, make_backend, kept, cluster):
             changes=Changes(),
             delay_ms=0,
         )
-        session.cluster_gpus = ClusterGpus(choices, session.specs, backend, wanted, session)
+        session.cluster_gpus = ClusterGpus(session, backend, wanted)
         sessions.append(session)
         return session
 

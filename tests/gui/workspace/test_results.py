@@ -62,7 +62,7 @@ def test_a_profile_without_a_path_is_unsaved(results, specs, make_point):
     profile = replace(new_profile(specs, compiler="fake", command=["x"]), points=(make_point(),))
     results.show_profile(profile, None)
     assert results.is_unsaved
-    results.mark_saved(Path("a.warplens.json"))
+    results.set_file(Path("a.warplens.json"), is_unsaved=False)
     assert not results.is_unsaved
     assert results.path == Path("a.warplens.json")
     assert results.device_names == {key: short_device_name(spec.name) for key, spec in specs_by_key.items()} | {

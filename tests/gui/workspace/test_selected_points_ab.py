@@ -50,7 +50,7 @@ def make_turns(kernels, specs, make_backend, make_point, kept):
             choices, results, backend=backend, specs={spec.key: spec for spec in specs}, folder=kept,
             changes=Changes(), delay_ms=0,
         )  # fmt: skip
-        model = AbModel(session, backend, delay_ms=0, parent=session)
+        model = AbModel(session, backend, delay_ms=0)
         source = {kernel.name: kernel.source_hash for kernel in kernels}
         results.add(
             replace(make_point(name, n=64, tile=16, device="h200"), source_hash=source[name])
@@ -176,7 +176,7 @@ def test_stopped_measurement_has_no_verdict_and_frees_the_machine(make_turns, by
 def test_backend_without_turns_offers_none(make_turns, make_backend):
     session, _ = make_turns()
     backend = replace(make_backend(), ab_execution=None)
-    assert AbModel(session, backend, parent=session).hindrance == "nothing is measured in turns here"
+    assert AbModel(session, backend).hindrance == "nothing is measured in turns here"
 
 
 def test_verdict_text_returns_the_verdict_on_a_pair_that_was_measured_in_turns():

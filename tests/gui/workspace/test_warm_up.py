@@ -35,7 +35,7 @@ def warm_up(kernels, specs, make_backend, kept, prepared):
         changes=Changes(),
         delay_ms=0,
     )
-    made = WarmUp(session, backend, 0, 0, session)
+    made = WarmUp(session, backend, 0, 0)
     made.session = session
     return made
 

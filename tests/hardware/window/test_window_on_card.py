@@ -51,7 +51,7 @@ def shown(panel):
 def test_the_story_of_a_sweep_on_a_card(card, open_window, dialogs, qtbot, tmp_path):
     # choose the GPU, both caches, a stopping rule
     window = open_window(Settings(checked=VARIANTS, devices=("gtx-1080-ti",)))
-    sweep, results = window.panel("sweep"), window.session.results
+    sweep, results = window.docks.panel("sweep"), window.session.results
     assert not sweep.timing.isEnabled()
     sweep.devices.list.singled_out.emit(card.key)
     assert sweep.timing.isEnabled()
@@ -75,10 +75,10 @@ def test_the_story_of_a_sweep_on_a_card(card, open_window, dialogs, qtbot, tmp_p
     assert len(of_variants) == 16
     assert min(len(point.time.samples_ns) for point in results.points) >= 15
     assert all(point.metrics["gld_efficiency"].provenance is Provenance.COUNTED for point in of_variants)
-    assert window.panel("points").model.rowCount() == POINTS
+    assert window.docks.panel("points").model.rowCount() == POINTS
     for key in ("size", "tile"):
-        assert provenances(window.panel(key)) == {Provenance.MEASURED}
-        assert len(window.panel(key).figure.series) == 6
+        assert provenances(window.docks.panel(key)) == {Provenance.MEASURED}
+        assert len(window.docks.panel(key).figure.series) == 6
     picture = window.grab().toImage()
     picture.save(str(tmp_path / "window.png"))
     assert len({picture.pixel(x, y) for x in range(0, picture.width(), 7) for y in range(0, picture.height(), 7)}) > 20
@@ -99,6 +99,6 @@ def test_the_story_of_a_sweep_on_a_card(card, open_window, dialogs, qtbot, tmp_p
     dialogs.to_open = dialogs.to_save
     with qtbot.waitSignal(again.session.results.file_changed, timeout=MOST_MS):
         again.commands.open.trigger()
-    assert again.panel("points").model.rowCount() == POINTS
-    assert shown(again.panel("size")) == shown(window.panel("size"))
+    assert again.docks.panel("points").model.rowCount() == POINTS
+    assert shown(again.docks.panel("size")) == shown(window.docks.panel("size"))
     assert again.close()

@@ -46,7 +46,7 @@ def window(open_window):
 @pytest.mark.long
 def test_the_story_of_a_sweep_on_a_cluster(worker, window, dialogs, qtbot, tmp_path):
     address, has_card = worker
-    sweep, choices = window.panel("sweep"), window.session.choices
+    sweep, choices = window.docks.panel("sweep"), window.session.choices
     own = {device.key for device in choices.devices}
 
     # type the address; the GPU of the worker joins the GPUs to choose from

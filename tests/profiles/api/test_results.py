@@ -12,6 +12,7 @@ import pytest
 
 import warplens
 from warplens.cuda.ground.errors import NotOverwrittenError
+from warplens.profiles.arguments import with_methods
 from warplens.results import MAX_ROWS
 
 

@@ -99,8 +99,7 @@ LARGEST_DRIFT = 0.05  # one launch is measured at the beginning and the end; tim
 def calibrate_gpu(gpu: InstalledGpu, *, today: date, launches: LaunchProcess | None = None) -> Calibration:
     """Measure the timing constants of a GPU; it takes half a minute on an H200.
 
-    The sheet names the day `today`. By default a process that has the GPU takes the `launches`. `LaunchError` if the
-    GPU is busy, or fails in a case.
+    The sheet names the day `today`; a process with the GPU takes the `launches`. `LaunchError` if it is busy or fails.
     """
     spec = gpu.spec
     busy = busy_percent(gpu.uuid)

@@ -180,11 +180,9 @@ def port_sector(times: Times) -> float:
 
 
 def _spread(times: Times, state: CacheState) -> float:
-    """Return the mean of the exponential part of a latency whose largest of eight lies so far above the mean.
-
-    Source: the largest of eight numbers of an exponential distribution is 1 + 1/2 + ... + 1/8 times its mean (Renyi,
-    "On the theory of order statistics", 1953). Seven further sectors come through the port of the SM.
-    """
+    """Return the mean of the exponential part of a latency whose largest of eight lies so far above the mean."""
+    # Source: the largest of eight numbers of an exponential distribution is 1 + 1/2 + ... + 1/8 times its mean (Renyi,
+    # "On the theory of order statistics", 1953). Seven further sectors come through the port of the SM.
     further = _step(times, *_chase("chase_eight"), state) - _step(times, *_chase(), state)
     return (further - 7 * times.constant("port_sector_clocks")) / LARGEST_OF_EIGHT
 

@@ -39,7 +39,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.warp_code import UNLIKELY, Site, WarpCode, mask_literal
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
-from warplens.cuda.simt.isa.registry import Access, access_of
+from warplens.cuda.simt.isa.registry import Access, find_entry
 from warplens.cuda.simt.passes.control_flow import UnusedReads, Use, is_exchange
 from warplens.cuda.simt.passes.harmless_reads import ITSELF, Agreement, Protocols, Speculation
 from warplens.cuda.simt.program.blocks import Op
@@ -215,7 +215,7 @@ class GlobalChecks:
     @cached_property
     def _updates(self) -> bool:
         """Whether any atomic operation follows: without one no load belongs to a protocol of them."""
-        return any(access_of(op.instruction) is Access.UPDATE for op in self.code.program.ops())
+        return any(find_entry(op.instruction).access is Access.UPDATE for op in self.code.program.ops())
 
     @cached_property
     def _protocols(self) -> Protocols:
@@ -407,21 +407,16 @@ class ClusterChecks:
         if not self.are_needed:
             return
         m = self.code
-        is_store = site.is_store
         lanes = f"ptr %shared, ptr %record, <32 x i64> {m.vector(address)}, i32 {m.act}, i32 %warp"
         waits = m.emit(f"load i32, ptr {m.frame_field(buffers.COMPLETE)}")
         early = m.emit(f"icmp ne i32 {waits}, 0")
-        kind = f"i64 {width}, {words}, i1 {int(is_store)}, i1 {int(atomic)}, i1 {early}"
+        kind = f"i64 {width}, {words}, i1 {int(site.is_store)}, i1 {int(atomic)}, i1 {early}"
         if site.space is tree.Space.CLUSTER:
             m.leave_if_bad(
                 f"remote.access({lanes}, i32 %cluster.rank, i64 %cluster.stride, {kind}, i1 {int(needs)}, ptr {values})"
             )
         m.leave_if_bad(f"remote.own({lanes}, {kind}, ptr {values})")
-        self.released(site.op)
-
-    def released(self, op: Op) -> None:
-        """Record that an access releases, if it does."""
-        if not RELEASING.isdisjoint(op.instruction.modifiers):
+        if not RELEASING.isdisjoint(site.op.instruction.modifiers):
             self.fenced()
 
     def fenced(self) -> None:

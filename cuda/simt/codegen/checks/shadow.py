@@ -38,7 +38,7 @@ from warplens.cuda.simt.codegen.buffers import FAULT_TOUCHED, FAULT_UNFENCED
 from warplens.cuda.simt.codegen.checks import global_shadow
 from warplens.cuda.simt.codegen.warp_code import Observer, Pieces, Site, WarpCode, enclosed, runtime_library
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
-from warplens.cuda.simt.isa.registry import Access, access_of
+from warplens.cuda.simt.isa.registry import Access, find_entry
 from warplens.cuda.simt.passes import in_flight
 from warplens.cuda.simt.program.blocks import RANK_BYTES, Op
 from warplens.cuda.simt.values.interfaces import Tile
@@ -65,7 +65,7 @@ class WarpgroupChecks:
 
     def __post_init__(self) -> None:
         program = self.code.program
-        if any(access_of(op.instruction) is Access.TILE for op in program.ops()):
+        if any(find_entry(op.instruction).access is Access.TILE for op in program.ops()):
             self.are_needed = any(in_flight.is_product(op) for op in program.ops())
             self._touches = in_flight.run(program)
 
@@ -92,7 +92,7 @@ class WarpgroupChecks:
 
     def stored(self, site: Site) -> None:
         """Note a store to shared memory that needs no fence."""
-        if access_of(site.op.instruction) is Access.COPY:
+        if find_entry(site.op.instruction).access is Access.COPY:
             self._copies.add(site.index)
 
     def tile(self, op: Op, address: Value) -> None:

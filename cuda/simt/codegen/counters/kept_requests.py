@@ -19,7 +19,7 @@ from itertools import pairwise
 from warplens.cuda.simt.codegen.warp_code import KeptSite, Observer, Site, WarpCode
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.passes.control_flow import dominators, natural_loops, predecessors
-from warplens.cuda.simt.program.blocks import Branch, Program
+from warplens.cuda.simt.program.blocks import Branch, Program, align
 from warplens.cuda.simt.values.value import Value, literals
 
 OF_WARP = "i32 %warp, i32 %block.x, i32 %block.y, i32 %block.z, ptr %counters, ptr %memos"
@@ -69,7 +69,7 @@ class _Part:
     def __init__(self, code: WarpCode, kept: KeptSite, start: str) -> None:
         self._code, self._start = code, start
         vectors = kept.trips * VECTOR_BYTES
-        masks = _aligned(kept.trips * MASK_BYTES)
+        masks = align(kept.trips * MASK_BYTES, ALIGNMENT)
         self._fields = {
             "vectors": (0, "<32 x i64>"),
             "masks": (vectors, "i32"),
@@ -119,13 +119,10 @@ def _first(code: WarpCode, vector: str) -> str:
     return code.emit(f"extractelement <32 x i32> {vector}, i32 {lowest}")
 
 
-def _aligned(size: int) -> int:
-    return -(-size // ALIGNMENT) * ALIGNMENT
-
-
 def _start(before: Sequence[KeptSite]) -> int:
-    masks_and_firsts = (2 * _aligned(k.trips * MASK_BYTES) + _aligned(k.trips * ADDRESS_BYTES) for k in before)
-    return sum(kept.trips * VECTOR_BYTES for kept in before) + sum(masks_and_firsts)
+    masks = sum(2 * align(kept.trips * MASK_BYTES, ALIGNMENT) for kept in before)
+    firsts = sum(align(kept.trips * ADDRESS_BYTES, ALIGNMENT) for kept in before)
+    return sum(kept.trips * VECTOR_BYTES for kept in before) + masks + firsts
 
 
 class KeptRequests:
@@ -305,8 +302,7 @@ class KeptRequests:
 def _steps(copies: tuple[int, ...]) -> list[tuple[int, int, int]]:
     """Return the requests that all copies but the longest make of less than its trips, as `@share_kept` reads them.
 
-    There is the number of trips below which a copy is used, how many must remain of these for a lane to take part, and
-    which of the remaining ones it is.
+    There is the number of trips below which a copy is used, how many must remain for a lane to take part, which it is.
     """
     steps: list[tuple[int, int, int]] = []
     for below, size in pairwise(copies if copies[-1] == 1 else (*copies, 1)):

@@ -154,10 +154,8 @@ class Tally(Observer):
         """Do nothing: only `recording.Recorder` records requests."""
 
     def _count_whole(self, site: Site, base: Value, distances: Sequence[int], mask: int, *, counted: bool) -> None:
-        """Count a request by the lanes of a known mask: at compile time, or by the position of the base in a line.
-
-        A cost that is always the same goes to `site.whole`, or to the counters where executions are `counted`.
-        """
+        """Count a request by the lanes of a known mask: at compile time, or by the position of the base in a line."""
+        # A cost that is always the same goes to `site.whole`, or to the counters where executions are `counted`.
         is_shared = site.space is tree.Space.SHARED
         bytes_ = counts.distinct_bytes(distances, site.counted, mask, rules=self.m.launch.rules)
         least = 0 if is_shared else self._least(site, bytes_, mask)
@@ -204,12 +202,11 @@ class Tally(Observer):
 
     def _count_lanes(self, site: Site, address: Value) -> None:
         """Count a request lane by lane; a memo keeps the cost of the instruction's last pattern."""
-        m = self.m
+        m, vector = self.m, self.m.vector(address)
         if site.space is tree.Space.LOCAL:
-            for vector in self._words(site, m.vector(address)):
-                self._count_vector(site, vector, min(site.counted, counts.LOCAL_WORD_BYTES))
+            for word in self._words(site, vector):
+                self._count_vector(site, word, min(site.counted, counts.LOCAL_WORD_BYTES))
             return
-        vector = m.vector(address)
         source = self._source_of(site)
         if source is not None:
             lanes = f"<32 x i64> {vector}, <32 x i64> {m.vector(source.address)}, i32 {m.act}, i32 {source.reading}"

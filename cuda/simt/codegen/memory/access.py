@@ -16,7 +16,7 @@ from warplens.cuda.simt.codegen.memory import atomics, heap
 from warplens.cuda.simt.codegen.memory.moves import LaneMoves
 from warplens.cuda.simt.codegen.warp_code import SITE_WORDS, Observer, Site, WarpCode
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
-from warplens.cuda.simt.isa.registry import Access, access_of
+from warplens.cuda.simt.isa.registry import Access, find_entry
 from warplens.cuda.simt.program.blocks import ABSOLUTE, HEAP, Op
 from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, UNKNOWN, Value, literal, literals
 
@@ -47,7 +47,7 @@ class Moves:
 
     def __init__(self, code: WarpCode) -> None:
         self.m = code
-        accesses = sum(access_of(op.instruction) is not Access.NONE for op in code.program.ops())
+        accesses = sum(find_entry(op.instruction).access is not Access.NONE for op in code.program.ops())
         self.by_calls = accesses > MOST_INLINE
         self.by_lane = LaneMoves(code, self.by_calls)
 
@@ -249,10 +249,8 @@ class AccessWriter:
         self._store_affine(site, address, offsets, values)
 
     def of_space(self, space: tree.Space, address: Value) -> Value:
-        """Return an address without what is known of it by its array or variable, if that is in another space.
-
-        The bounds of an address into an array are those of its distance: they say nothing of shared or local memory.
-        """
+        """Return an address without what is known of it by its array or variable, if that is in another space."""
+        # The bounds of an address into an array are those of its distance: they say nothing of shared or local memory.
         if address.root is None:
             return address
         if space in ABSOLUTE:
@@ -353,10 +351,8 @@ class AccessWriter:
         return outside
 
     def _outside_open(self, address: Value, extent: Extent, lowest: int, end: int) -> tuple[str, str]:
-        """Return two i1: the bytes from the lowest lane on begin, or end, outside of memory whose size is left open.
-
-        What lies before the memory is far above it as an unsigned number; only its end may wrap.
-        """
+        """Return two i1: the bytes from the lowest lane on begin, or end, outside of memory whose size is left open."""
+        # What lies before the memory is far above it as an unsigned number; only its end may wrap.
         m = self.m
         start = m.emit(f"sub i64 {address.code}, {extent.start}")
         first = start if lowest == 0 else m.emit(f"add i64 {start}, {literal('i64', lowest)}")

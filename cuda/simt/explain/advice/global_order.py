@@ -288,10 +288,8 @@ def _tile(evidence: Evidence, access: LineAccess, swapped: dict[int, _Cost]) -> 
 
 
 def _columns_by_lanes(evidence: Evidence, access: LineAccess) -> Advice | None:
-    """Advise that each lane goes along a column of its own, where the lanes of a warp share one.
-
-    Other warps must use what lies beside it: at least half of the array is touched.
-    """
+    """Advise that each lane goes along a column of its own, where the lanes of a warp share one."""
+    # Other warps must use what lies beside it: at least half of the array is touched.
     known = evidence.arrays.get(access.array)
     stride = min((_first_stride(evidence, index) for index in access.instructions), default=0)
     if known is None or stride < 2 * SECTOR_BYTES or access.excess_sectors < (1 - MUCH_LESS) * access.sectors:

@@ -14,8 +14,9 @@ from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, Value, wrap
 
 # Conversions to and from pairs of half precision, tf32 and floats of 8, 6 and 4 bits (PTX ISA 9.7.9.21).
-# A pair of two operands has the first in its high half. Floats of 6 and 4 bits have no infinity and no NaN: a NaN
-# becomes the largest number. Powers of two (ue8m0), fours of numbers and stochastic rounding are refused.
+# A pair of two operands has the first in its high half; a float of 6 bits takes 8 there. Floats of 6 and 4 bits have no
+# infinity and no NaN: a NaN becomes the largest number. Powers of two (ue8m0), fours of numbers and stochastic rounding
+# are refused.
 
 EIGHT_BITS = {"e4m3x2": rounding.E4M3, "e5m2x2": rounding.E5M2}
 FEWER_BITS = {"e2m3x2": rounding.E2M3, "e3m2x2": rounding.E3M2, "e2m1x2": rounding.E2M1}
@@ -47,7 +48,7 @@ def converted(m: Algebra, op: Op, to: str, source: str, operands: Sequence[tree.
     if to in FEWER_BITS and "satfinite" in modifiers and source == "f32" and len(operands) == 2:
         form = FEWER_BITS[to]
         high, low = (_narrowed(m, op, m.read(operand, "float"), form, "rn") for operand in operands)
-        pair = m.binary("or", low, m.shift_left(high, m.known("i16", _place_of(form))))
+        pair = m.binary("or", low, m.shift_left(high, m.known("i16", 8 if form.bits > 4 else 4)))
         return pair if form.bits > 4 else m.truncate(pair, "i8")
     if to == "f16x2" and source in {*FEWER_BITS, *EIGHT_BITS}:
         how = _from_fewer_bits if source in FEWER_BITS else _from_eight_bits
@@ -69,17 +70,12 @@ def _narrowed(m: Algebra, op: Op, value: Value, to: rounding.FloatFormat, mode: 
     return rounding.encode(m, wide, to, mode, saturate="satfinite" in modifiers)
 
 
-def _place_of(to: rounding.FloatFormat) -> int:
-    """Return the number of bits of a number in a pair: 8, or 4 for numbers of 4 bits."""
-    return 8 if to.bits > 4 else 4
-
-
 def _from_fewer_bits(m: Algebra, type_: str, operand: tree.Operand) -> list[Value]:
     """Return two f16: a magnitude at the position of an f16's is too small by a power of two."""
     source = FEWER_BITS[type_]
     whole = m.read(operand, "i16") if source.bits > 4 else m.cast("zext", m.read(operand, "i8"), "i16")
     halves = []
-    for shift in (0, _place_of(source)):
+    for shift in (0, 8 if source.bits > 4 else 4):
         pattern = m.binary("lshr", whole, m.known("i16", shift))
         magnitude = m.binary("and", pattern, m.known("i16", source.top - 1))
         sign = m.binary("and", pattern, m.known("i16", source.top))
@@ -199,10 +195,8 @@ def _to_integer(m: Algebra, op: Op, value: Value, to: str, source: str) -> Value
 
 
 def _integral(m: Algebra, op: Op, value: Value) -> Value:
-    for mode, intrinsic in TO_INTEGRAL.items():
-        if mode in op.instruction.modifiers:
-            return m.call(intrinsic, value)
-    return value
+    intrinsic = next((TO_INTEGRAL[mode] for mode in op.instruction.modifiers if mode in TO_INTEGRAL), "")
+    return m.call(intrinsic, value) if intrinsic else value
 
 
 def _between_floats(m: Algebra, op: Op, value: Value, to: str, source: str) -> Value:

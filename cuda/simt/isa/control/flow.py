@@ -108,9 +108,8 @@ def createpolicy(m: Algebra, op: Op) -> None:
 
 # Calls of functions, after `linking.calls` has joined the functions (PTX ISA 9.7.12.5 and 9.7.12.4).
 # `call` and `brx` count as one instruction each; control flow is in the blocks. Calls that remain are those of CUDA's
-# device run-time library (`LIBRARY`). `stack`, `frame` and `pass` are no
-# instructions of PTX: they save registers at calls of shared functions, compute the addresses of variables on the
-# stack, and copy parameters. What they save lies where no address of the kernel leads.
+# device run-time library (`LIBRARY`). `stack`, `frame` and `pass` are no instructions of PTX: they save registers at
+# calls of shared functions, where no address of the kernel leads, compute addresses on the stack, and copy parameters.
 
 SLOT_BYTES, ALIGNMENT = 8, 16  # a register takes this much stack, and what a call saves begins at a multiple of this
 LIBRARY = {"vprintf": (1, 2), "__assertfail": (0, 5), "malloc": (1, 1), "free": (0, 1)}
@@ -192,8 +191,7 @@ def stack(m: Algebra, op: Op) -> None:
             for index, register in enumerate(saved.elements):
                 assert isinstance(register, tree.Register)
                 value = m.registers.read(register.name)
-                if value.type == "i1":  # a predicate is kept as a byte
-                    value = m.widen("zext", value, "i8")
+                value = m.widen("zext", value, "i8") if value.type == "i1" else value  # a predicate is kept as a byte
                 m.memory.keep(m.add(base, m.known("i64", SLOT_BYTES * index)), value)
             m.memory.keep(m.subtract(end, m.known("i64", SLOT_BYTES)), m.read(number, "i64"))
             for register, value in zip(ends.elements, (stack, end, depth), strict=True):

@@ -77,9 +77,7 @@ def _without_tiny(m: Algebra, op: Op, value: Value) -> Value:
     """Return a result before rounding; zero if it will be flushed."""
     if "ftz" not in op.instruction.modifiers:
         return value
-    limit = m.number(value.type, ROUNDS_TO_NORMAL[op.instruction.modifiers[-1][0]])
-    tiny = m.compare("olt", m.call("fabs", value), limit)
-    return m.select(tiny, m.call("copysign", m.number(value.type, 0.0), value), value)
+    return rounding.zero_below(m, ROUNDS_TO_NORMAL[op.instruction.modifiers[-1][0]], value, value)
 
 
 def fused(m: Algebra, op: Op) -> None:

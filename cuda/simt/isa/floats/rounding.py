@@ -60,10 +60,7 @@ def rounded_to_odd(m: Algebra, value: Value, error: Value) -> Value:
 
 
 def encode(m: Algebra, value: Value, to: FloatFormat, mode: str, *, saturate: bool = False) -> Value:
-    """Return the bits of a double rounded to a format by rn, rna (ties away from zero), rz, rm or rp.
-
-    With `saturate` (`.satfinite`) an infinity becomes the largest finite number.
-    """
+    """Round a double to bits of a format by rn, rna (ties away from 0), rz, rm or rp; `saturate` keeps it finite."""
     name = f"@rounded.{to.bits}.{to.digits}.{mode}{'.finite' if saturate else ''}"
     return m.outlined(name, lambda double: _encoded(m, double, to, mode, saturate=saturate), value)
 
@@ -214,7 +211,12 @@ def flushed(m: Algebra, op: Op, value: Value) -> Value:
 
 def without_denormals(m: Algebra, value: Value) -> Value:
     """Return the value with denormals as zeros of the same sign."""
-    small = m.compare("olt", m.call("fabs", value), m.number(value.type, SMALLEST_NORMAL[value.type]))
+    return zero_below(m, SMALLEST_NORMAL[value.type], value, value)
+
+
+def zero_below(m: Algebra, limit: float, size: Value, value: Value) -> Value:
+    """Return the value, but zeros of its sign where another one is smaller in size than a limit."""
+    small = m.compare("olt", m.call("fabs", size), m.number(value.type, limit))
     return m.select(small, m.call("copysign", m.number(value.type, 0.0), value), value)
 
 
@@ -227,9 +229,7 @@ def finished(m: Algebra, op: Op, value: Value, scaled: Value | None = None) -> V
     if scaled is None:
         value = flushed(m, op, value)
     else:
-        limit = m.number("float", SMALLEST_NORMAL["float"] * UNBOUNDED)
-        tiny = m.compare("olt", m.call("fabs", scaled), limit)
-        value = m.select(tiny, m.call("copysign", m.number("float", 0.0), value), value)
+        value = zero_below(m, SMALLEST_NORMAL["float"] * UNBOUNDED, scaled, value)
     return saturated(m, value) if "sat" in op.instruction.modifiers else value
 
 

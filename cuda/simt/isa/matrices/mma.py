@@ -38,7 +38,7 @@ def ldmatrix(m: Algebra, op: Op) -> None:
 def load(m: Algebra, op: Op, address: Value, targets: Sequence[Sequence[tree.Operand]], *, transposed: bool) -> None:
     """Load matrices into one or more copies; lanes 0 to 7 hold the addresses of the rows of the first, and so on."""
     count, copies = len(targets[0]), len(targets)
-    with m.lanes.limited(_rows(m, count)):
+    with m.lanes.limited(m.known("i32", (1 << 8 * count) - 1)):
         arguments = m.memory.reach(op, tree.Space.SHARED, ROW_BYTES, address)
     name, text = tiles.rows(count, copies, transposed=transposed)
     m.define(tiles.NO_ROW)
@@ -58,7 +58,7 @@ def stmatrix(m: Algebra, op: Op) -> None:
     for word in range(WORDS):
         order = [(lane // 8 % len(held), WORDS * (lane % 8) + word) for lane in LANE_NUMBERS]
         words.append(algebra.selected(m, held, order))
-    with m.lanes.limited(_rows(m, len(held))):
+    with m.lanes.limited(m.known("i32", (1 << 8 * len(held)) - 1)):
         m.memory.store(op, tree.Space.SHARED, address, words)
 
 
@@ -84,10 +84,6 @@ def _checked(m: Algebra, op: Op, place: tree.Operand, matrices: tree.Operand) ->
         raise unsupported(op, m.program.file_name, "an address that is not known to be in shared memory")
     m.lanes.require_members(op, m.known("i32", -1))
     return address, registers
-
-
-def _rows(m: Algebra, count: int) -> Value:
-    return m.known("i32", (1 << 8 * count) - 1)
 
 
 def transposed(m: Algebra, matrix: Value) -> Value:
@@ -235,13 +231,7 @@ def _fragment(part: str, shape: str, type_: str) -> _Fragment:
 def wmma(m: Algebra, op: Op) -> None:
     """`load`: d = a, b or c from rows or columns in memory; `store`: the reverse of d; `mma`: d = a * b + c."""
     m.lanes.require_members(op, m.known("i32", -1))
-    match op.instruction.modifiers[0]:
-        case "load":
-            _load(m, op)
-        case "store":
-            _store(m, op)
-        case _:
-            _multiply(m, op)
+    {"load": _load, "store": _store}.get(op.instruction.modifiers[0], _multiply)(m, op)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ other warps stored must be ordered by a barrier, as on a GPU.
 """
 
 from dataclasses import replace
+from math import prod
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
@@ -109,9 +110,8 @@ def _product(m: Algebra, op: Op) -> tuple[Product, int]:
     depth = 8 * tiles.ROW_BYTES // BITS[a] if a in SUMS else 0
     columns = shape.removeprefix("m64n").removesuffix(f"k{depth}")
     known = d in SUMS.get(a, ()) and (a == b or {a, b} in MIXED) and bits == (a == "b1")
-    if not known or not columns.isdecimal() or (saturates and d != "s32"):
-        raise unsupported(op, m.program.file_name)
-    if not 0 < int(columns) <= MOST_COLUMNS or int(columns) % tiles.GROUP_ROWS:
+    fits = columns.isdecimal() and 0 < int(columns) <= MOST_COLUMNS and not int(columns) % tiles.GROUP_ROWS
+    if not known or not fits or (saturates and d != "s32"):
         raise unsupported(op, m.program.file_name)
     operation = "and" if bits else ""
     product = Product(rows=16, depth=depth, a=a, b=b, c=d, d=d, saturates=saturates, operation=operation)
@@ -126,8 +126,6 @@ def _options(
     transposes = (2 if a_in_shared else 1) if product.a in TURNING else 0
     if len(numbers) != len(operands) or len(numbers) != signs + transposes:
         raise unsupported(op, m.program.file_name, "number of operands")
-    sign = 1
-    for number in numbers[:signs]:
-        sign *= -1 if number < 0 else 1
+    sign = prod(-1 if number < 0 else 1 for number in numbers[:signs])
     turned = [bool(number) for number in numbers[signs:]]
     return sign, (turned[0] if transposes == 2 else False, turned[-1] if transposes else False)

@@ -95,8 +95,10 @@ def cp(m: Algebra, op: Op) -> None:
         rest.pop()
     source, destination = m.address(a), m.address(d)
     size = m.known("i32", width.value)
-    if rest:
-        size = _size(m, rest[0], size)
+    if rest and isinstance(rest[0], tree.Register) and m.program.registers.get(rest[0].name) == "i1":
+        size = m.select(m.read(rest[0], "i1"), m.known("i32", 0), size)  # `ignore-src`: lanes where it holds read none
+    elif rest:
+        size = m.call("umin", m.read(rest[0], "i32"), size)
     if size.const == width.value:
         types = {4: ["i32"], 8: ["i64"], 16: ["i64", "i64"]}[width.value]
         values = m.memory.load(op, tree.Space.GLOBAL, types, source)
@@ -104,13 +106,6 @@ def cp(m: Algebra, op: Op) -> None:
         low, high = m.memory.load_parts(op, source, width.value, size)
         values = {4: [m.truncate(low, "i32")], 8: [low], 16: [low, high]}[width.value]
     m.memory.store(op, tree.Space.SHARED, destination, values)
-
-
-def _size(m: Algebra, operand: tree.Operand, width: Value) -> Value:
-    """Return the bytes that each lane reads: a number, or none where a predicate holds (`ignore-src`)."""
-    if isinstance(operand, tree.Register) and m.program.registers.get(operand.name) == "i1":
-        return m.select(m.read(operand, "i1"), m.known("i32", 0), width)
-    return m.call("umin", m.read(operand, "i32"), width)
 
 
 # Atomic operations on memory (PTX ISA 9.7.13.5 and 9.7.13.6).

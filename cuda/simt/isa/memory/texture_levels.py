@@ -54,10 +54,7 @@ def face_of(m: Arithmetic, x: Value, y: Value, z: Value) -> tuple[Value, Value, 
 
 
 def levels(m: Arithmetic, view: TextureView, detail: Value | None) -> list[tuple[TextureView, Value | None]]:
-    """Return the levels that lanes may read, each with its weight of 256 (an i32), None for the only one.
-
-    `detail` is the level of detail that a fetch gives, a float, None where it gives none.
-    """
+    """Return the levels for a fetch's `detail`, a float, if any, with weights of 256 (i32), None for the only one."""
     if view.levels == 1:
         return [(view, None)]
     wanted = m.number("double", 0.0) if detail is None else m.cast("fpext", detail, "double")

@@ -27,7 +27,6 @@ from warplens.cuda.simt.values.value import Value
 # Coordinates are computed in double precision, which is exact here, and then brought to whole numbers of texels, or of
 # 1/256 of a texel for a filter. Where the guide leaves a rounding open, it is that of an H100, whose fetches
 # `tests/golden/textures.npz` holds; so is the layout of a CUDA array (`_placed`), as far as it decides sectors.
-# Source: CUDA C++ Programming Guide 12.9, 20 "Texture Fetching".
 
 FACES = 6  # of a cube
 COORDINATE_BITS = 20  # of normalised coordinates behind the point: the fetches of an H100 fit 20, and 21
@@ -370,10 +369,8 @@ def _elements(m: Algebra, op: Op, view: TextureView, texels: Sequence[Texel], re
 
 def _converted(m: Algebra, op: Op, view: TextureView, value: Value, result: str) -> Value:
     is_signed, bits = view.element[0] == "i", 8 * view.element_bytes
-    if view.element == "float32":
-        return value if result == "f32" else m.reinterpret(value, "i32")
-    if view.element == "float16":
-        number = rounding.from_f16(m, value)
+    if "float" in view.element:
+        number = value if view.element == "float32" else rounding.from_f16(m, value)
         return number if result == "f32" else m.reinterpret(number, "i32")
     wide = value if bits == 32 else m.widen("sext" if is_signed else "zext", value, "i32")
     if view.reads_fractions != (result == "f32"):

@@ -30,7 +30,7 @@ SAME = {"nocapture": "captures(none)"}
 
 
 def code_of(ready: Launch) -> Any:
-    return ready._ready.code
+    return ready.ready.code
 
 
 def test_kernel_that_counts_lane_by_lane_is_linked_to_the_runtime(

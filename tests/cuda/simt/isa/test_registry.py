@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.isa.registry import flops_of, is_float, products_of, reads_carry, unit_of
+from warplens.cuda.simt.isa.registry import find_entry, flops_of, is_float, products_of, unit_of
 
 
 def test_is_float_tells_whether_the_instruction_computes_in_f32_or_f64():
@@ -33,5 +33,5 @@ def test_products_of_returns_the_kind_of_a_product_of_matrices():
 
 
 def test_reads_carry_tells_whether_the_instruction_reads_the_carry_flag():
-    assert reads_carry(tree.Instruction("addc", ("u32",)))
-    assert not reads_carry(tree.Instruction("add", ("cc", "u32")))
+    assert find_entry(tree.Instruction("addc", ("u32",))).reads_carry
+    assert not find_entry(tree.Instruction("add", ("cc", "u32"))).reads_carry

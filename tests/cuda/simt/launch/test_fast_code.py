@@ -81,7 +81,7 @@ def test_results_and_counts_are_those_of_careful_code(
         launch, (_, _, c, _, _) = prepared(MATRICES, *arrays(), 3, block=32, grid=BLOCKS)
         launch = Launch(launch.request, mode=mode)
         outcome = launch.inspect() if mode is Mode.CHECKED else launch.run(budget)
-        return c.tolist(), outcome, launch._ready.translate().stack_bytes
+        return c.tolist(), outcome, launch.ready.translate().stack_bytes
 
     *expected, usual_stack = results()
     request.getfixturevalue("as_large")
@@ -108,7 +108,7 @@ def test_functions_of_a_large_kernel_are_compiled_apart_and_kept_for_the_next_pr
     prepared: Callable[..., Any], as_large: None, tmp_path: Path
 ) -> None:
     launch, _ = prepared(MATRICES, *arrays(), 1, block=32)
-    code = launch._ready.code
+    code = launch.ready.code
     assert any("define void @mma.16.8.tf32" in library for library in code.libraries)
     assert "define internal void @mma" not in code.llvm
     cache = BlobFolder(tmp_path, ".o")
@@ -119,7 +119,7 @@ def test_functions_of_a_large_kernel_are_compiled_apart_and_kept_for_the_next_pr
 
 
 def test_rounding_is_one_function_however_often_it_is_used(prepared: Callable[..., Any]) -> None:
-    text = prepared(MATRICES, *arrays(), 1, block=32)[0]._ready.code.llvm
+    text = prepared(MATRICES, *arrays(), 1, block=32)[0].ready.code.llvm
     assert len(re.findall(r"^define .*@rounded\.", text, re.MULTILINE)) == 1
     assert text.count("call <32 x i32> @rounded.19.11.rna(") > 4
 
@@ -144,7 +144,7 @@ def test_lanes_that_wait_in_many_places_are_found_by_a_call_as_without_it(
 ) -> None:
     values = np.random.default_rng(11).integers(0, 14, 64).astype(np.int32)
     called = launch(PARTING, values, np.zeros(64, np.int32), block=64)
-    assert "call i32 @joined(" in prepared(PARTING, values, np.zeros(64, np.int32), block=64)[0]._ready.code.llvm
+    assert "call i32 @joined(" in prepared(PARTING, values, np.zeros(64, np.int32), block=64)[0].ready.code.llvm
     monkeypatch.setattr(warp_function, "PARTED_ROW", 1000)
     plain = launch(PARTING, values, np.zeros(64, np.int32), block=64)
     assert called[0] == plain[0]
@@ -171,7 +171,7 @@ def test_code_with_many_slow_paths_does_the_same_with_few_passes(
     arguments = values, np.zeros((16, n), np.float32), n, rows, 0
     expected = launch(GUARDED, *arguments, block=(16, 16))
     monkeypatch.setattr(module, "MANY_SLOW_PATHS", 0)
-    code = prepared(GUARDED, *arguments, block=(16, 16))[0]._ready.code
+    code = prepared(GUARDED, *arguments, block=(16, 16))[0].ready.code
     assert code.care is Care.SHORT
     assert "call { <32 x float>, i1 } @gather.checked.1.float(" in code.llvm
     actual = launch(GUARDED, *arguments, block=(16, 16))
@@ -215,7 +215,7 @@ def test_small_hurried_code_that_is_translated_with_care_counts_alone(prepared: 
     source = 'extern "C" __global__ void k(float *a) { a[threadIdx.x] += 1; }'
     plain, _ = prepared(source, np.zeros(32, np.float32), block=32)
     hurried = Launch(replace(plain.request, is_hurried=True), records=True)
-    assert hurried._ready.mode is Mode.COUNTING
+    assert hurried.ready.mode is Mode.COUNTING
     assert hurried.run() == plain.run()
 
 

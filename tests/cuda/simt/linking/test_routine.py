@@ -5,14 +5,14 @@ from __future__ import annotations
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import Integer
-from warplens.cuda.simt.linking.calls import MemoryLayout
-from warplens.cuda.simt.linking.routine import chain, integer, read_routine, symbols_of
+from warplens.cuda.simt.linking.memory_layout import MemoryLayout
+from warplens.cuda.simt.linking.routine import RoutineReader, chain, integer, symbols_of
 
 
 def test_read_routine_regroups_a_function_into_basic_blocks():
     body = "{ .reg .pred %p; @%p bra $END; trap; $END: ret; }"
     module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
-    routine = read_routine(module.items[0], MemoryLayout(module, {}), "k.cu", callable_=())
+    routine = RoutineReader(module.items[0], MemoryLayout(module, {}), "k.cu", callable_=()).routine()
     assert [(block.label, block.successors()) for block in routine.blocks] == [
         ("entry", (2, 1)),
         ("entry+", (2,)),

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.operands import print_instruction
-from warplens.cuda.simt.program.blocks import renamed_instruction, writes_carry
+from warplens.cuda.simt.isa.registry import destinations
+from warplens.cuda.simt.program.blocks import CARRY, renamed_instruction
 
 
-def test_writes_carry_tells_whether_an_instruction_sets_the_carry_flag():
-    assert writes_carry(tree.Instruction("sub", ("cc", "u32")))
+def test_carry_flag_is_a_register_that_instructions_with_cc_write():
+    operands = tuple(map(tree.Register, ("%r1", "%r2", "%r3")))
+    assert destinations(tree.Instruction("sub", ("cc", "u32"), operands)) == ("%r1", CARRY)
+    assert destinations(tree.Instruction("sub", ("u32",), operands)) == ("%r1",)
 
 
 def test_renamed_instruction_returns_an_instruction_with_registers_and_symbols_replaced():

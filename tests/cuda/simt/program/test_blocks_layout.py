@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.program.blocks import parameters, stack_addresses
+from warplens.cuda.simt.program.blocks import align, call_target, parameters, size_of, stack_addresses
+
+
+def test_size_of_is_open_where_a_declaration_leaves_it_so():
+    sizes = [size_of(tree.Variable(tree.Space.SHARED, "f32", "tile", dimensions=d)) for d in ((32, 33), (None,), ())]
+    assert sizes == [4224, None, 4]
+    assert align(300, 256) == 512
+
+
+def test_call_target_stands_in_front_of_the_arguments_or_behind_the_results():
+    calls = ((tree.Arguments(()), tree.Symbol("f")), (tree.Register("%rd1"), tree.Arguments(())))
+    targets = [call_target(tree.Instruction("call", (), operands)) for operands in calls]
+    assert targets == [tree.Symbol("f"), tree.Register("%rd1")]
 
 
 def test_stack_addresses_returns_how_many_addresses_the_frames_of_a_thread_take_at_most():

@@ -9,7 +9,8 @@ import pytest
 from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.files import ChosenKernels
 from warplens.cuda.execute.inspection.records import LineNote, Refusal
-from warplens.gui.views.adding.model import AddingKernels, Status, Tone
+from warplens.gui.figures.states import State
+from warplens.gui.views.adding.model import AddingKernels, Status
 
 SOURCE = """__global__ void scale(float *data, int n)
 {
@@ -53,17 +54,17 @@ def test_opened_file_shows_its_kernels_and_tries_the_first_that_can_run(adding, 
     assert adding.current == adding.rows[0]
     assert adding.source == SOURCE
     assert [(point.kernel, point.device) for point in trials.points] == [("scale", "h200")]
-    assert adding.status == Status(text="compiles for sm_90, runs, 1 assumption", tone=Tone.GOOD)
+    assert adding.status == Status(text="compiles for sm_90, runs, 1 assumption", state=None)
 
 
 def test_nothing_waits_for_the_file_or_the_trial(make_adding, path, by_hand, qtbot):
     model = make_adding(background=by_hand)
     model.open([path])
-    assert model.status == Status(text="Reading mine.cu…", tone=Tone.BUSY)
+    assert model.status == Status(text="Reading mine.cu…", state=State.RUNNING)
     by_hand.step()
-    assert model.status == Status(text="Compiling and running it…", tone=Tone.BUSY)
+    assert model.status == Status(text="Compiling and running it…", state=State.RUNNING)
     by_hand.step()
-    assert model.status.tone is Tone.GOOD
+    assert model.status.state is None
 
 
 def test_kernel_that_does_not_compile_shows_the_first_error_and_its_line(make_adding, path, trials):
@@ -71,14 +72,14 @@ def test_kernel_that_does_not_compile_shows_the_first_error_and_its_line(make_ad
     trials.answers.append(Refusal(sentence="mine.cu does not compile for sm_90", notes=notes))
     model = make_adding()
     model.open([path])
-    assert model.status == Status(text="line 5: expected a ;", tone=Tone.BAD)
+    assert model.status == Status(text="line 5: expected a ;", state=State.FAILED)
     assert model.notes == notes
 
 
 def test_kernel_that_cannot_run_says_why_and_is_not_tried(adding, trials):
     adding.set_current(adding.rows[1])
     reason = "rows is an array of pointers, which no front matter can give"
-    assert adding.status == Status(text=reason, tone=Tone.BAD)
+    assert adding.status == Status(text=reason, state=State.FAILED)
     assert len(trials.points) == 1
     adding.set_checked(adding.rows[1], is_checked=True)
     assert [kernel.entry for kernel in adding.checked] == ["scale"]
@@ -107,13 +108,13 @@ def test_wrong_text_is_the_status_and_the_launch_keeps_its_value(adding, trials)
     adding.set_value("block", " ")
     message = "block takes an expression for each dimension, such as 256"
     assert adding.problem_of("block") == message
-    assert adding.status == Status(text=message, tone=Tone.BAD)
+    assert adding.status == Status(text=message, state=State.FAILED)
     adding.set_value("block", "cdiv(")
     assert adding.problem_of("block") == ""
     assert adding.status.text == "block: the expression ends where a number, a name or '(' is expected"
     assert adding.checked == ()
     adding.set_value("block", "128")
-    assert adding.status.tone is Tone.GOOD
+    assert adding.status.state is None
     assert len(adding.checked) == 1
     assert len(trials.points) == 2
 
@@ -203,5 +204,5 @@ def test_file_that_cannot_be_read_is_a_sentence_beside_the_others(adding, tmp_pa
 def test_only_file_that_cannot_be_read_is_the_status(make_adding, tmp_path):
     model = make_adding()
     model.open([tmp_path / "missing.cu"])
-    assert model.status == Status(text=f"there is no file {tmp_path / 'missing.cu'}", tone=Tone.BAD)
+    assert model.status == Status(text=f"there is no file {tmp_path / 'missing.cu'}", state=State.FAILED)
     assert (model.rows, model.form(), model.source) == ((), (), "")

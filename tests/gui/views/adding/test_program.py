@@ -9,9 +9,10 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.points import LaunchShape
+from warplens.gui.figures.states import State
 from warplens.gui.kit.theme import LIGHT
 from warplens.gui.views.adding.fields import LaunchFields
-from warplens.gui.views.adding.model import AddingKernels, Status, Tone
+from warplens.gui.views.adding.model import AddingKernels, Status
 from warplens.gui.workspace.main_programs import MainCall, MainRun
 from warplens.profiles.arguments import new_profile
 
@@ -105,7 +106,7 @@ def texts(model):
 
 def test_launches_of_main_are_those_of_rows_form_and_heading(adding, mains, path, launch):
     assert mains.calls == [MainCall(path=str(path), device="h200")]
-    assert adding.status == Status(text="Compiling the program and running main()…", tone=Tone.BUSY)
+    assert adding.status == Status(text="Compiling the program and running main()…", state=State.RUNNING)
     how = "as launched by main(), line 9"
     mains.end(launch("scale", 8, 64, line=9, n=512, step=2), launch("rows", 1, 32, line=12))
     scale, rows, other = adding.rows
@@ -113,10 +114,10 @@ def test_launches_of_main_are_those_of_rows_form_and_heading(adding, mains, path
     assert adding.main_text == f"{how}: grid 8, block 64"
     assert texts(adding)["problem.n"] == ("512", how)
     assert (texts(adding)["grid"][0], scale.kernel.problem["n"]) == ("(n // 64)", (512,))  # the text gives this launch
-    assert adding.status.tone is Tone.GOOD
+    assert adding.status.state is None
     adding.set_current(rows)  # no front matter gives its arguments, and main() does
     assert adding.can_add(rows)
-    assert adding.status == Status(text="runs, as launched by main(), line 12: grid 1, block 32", tone=Tone.GOOD)
+    assert adding.status == Status(text="runs, as launched by main(), line 12: grid 1, block 32", state=None)
     adding.set_current(other)
     assert adding.main_text == "assumed, since main() launched no other"
     adding.set_checked(rows, is_checked=True)

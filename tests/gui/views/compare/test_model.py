@@ -71,7 +71,7 @@ def test_marked_profile_is_the_baseline_else_the_first(results, overlay, at_once
 def test_open_profile_as_the_baseline_is_not_compared_with_itself(results, overlay, at_once, make_point):
     comparing = ComparisonModel(results, at_once, 0)
     comparing.start()
-    results.mark_saved(Path("first.warplens.json"))
+    results.set_file(Path("first.warplens.json"), is_unsaved=False)
     results.set_overlays([], is_baseline=True)
     assert (comparing.base, comparing.names, comparing.result) == ("first", (), None)
     assert comparing.hint == (
@@ -99,7 +99,7 @@ def test_chosen_profile_is_held_against_the_baseline(results, overlay, at_once):
 
 def test_open_profile_goes_by_its_file(results, overlay, at_once):
     comparing = ComparisonModel(results, at_once, 0)
-    results.mark_saved(Path("today.warplens.json"))
+    results.set_file(Path("today.warplens.json"), is_unsaved=False)
     results.set_overlays([overlay()])
     assert comparing.names == ("today",)
 

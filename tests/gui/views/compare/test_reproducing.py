@@ -28,7 +28,7 @@ class Copied:
         self.library = Library(results, background, changes, references().values())
         self.library.start()
         self.comparison = ComparisonModel(results, background, 0, parent=self.session)
-        self.model = Reproducing(self.session, self.library, self.comparison, self.session)
+        self.model = Reproducing(self.session, self.library, self.comparison)
         self.texts, self.notices = [], []
         self.model.text_ready.connect(self.texts.append)
         self.session.notified.connect(self.notices.append)

@@ -119,7 +119,7 @@ def test_kernels_that_do_different_things_are_a_sentence_and_nothing_is_selected
     window.session.results.show_profile(replace(measured, points=tuple(names)), None)
     assert "not ranked: they are no variants of one problem" in window.answer.text.whole
     assert window.session.results.selected is None
-    assert window.panel("difference").hint.text() == window.answer.text.whole
+    assert window.docks.panel("difference").hint.text() == window.answer.text.whole
 
 
 def test_button_opens_the_steps_and_a_step_shows_its_cure_and_selects_its_line(window, results, qtbot):
@@ -155,7 +155,7 @@ def test_line_of_a_step_is_selected_once_it_is_known(window, results):
 
 
 def test_steps_are_exported_and_empty_panel_says_what_to_do(window, measured):
-    panel = window.panel("difference")
+    panel = window.docks.panel("difference")
     assert panel.hint.text() == NOTHING
     saved = []
     panel.exporter.save = lambda name, suffix, content: saved.append((name, suffix, content()))
