@@ -203,7 +203,7 @@ def _brushed(person: Person) -> None:
     before = _shown_count(person)
     [*marks] = person.all_seen("@", "Mark")
     x, y = marks[len(marks) // 2].middle
-    person.drags((x - 60, y - 40), (x + 60, y + 40), held=("ctrl",))
+    person.drags((x - 20, y - 20), (x + 20, y + 20), held=("ctrl",))  # within a facet
     person.waits_for(lambda: 0 < _shown_count(person) < before, f"fewer points than {before}")
 
 
