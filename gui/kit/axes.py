@@ -127,7 +127,8 @@ class AxesItem(PlotPart):
             if is_left:
                 y = area.bottom() - distance
                 lines.append(QLineF(area.left(), y, area.right(), y))
-                room = QRectF(area.left() - TEXT_GAP - width, y - height / 2, width, height)
+                left = max(area.left() - TEXT_GAP - width, area.left() - scaled(LABEL_WIDTH))  # a long one is not cut
+                room = QRectF(left, y - height / 2, width, height)
             else:
                 x = area.left() + distance
                 lines.append(QLineF(x, area.top(), x, area.bottom()))

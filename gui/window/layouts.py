@@ -217,6 +217,7 @@ DEFAULT = LAYOUTS[0]
 # The rule: a view is a folder under `gui/views`, each panel of it a line here. Its module is imported when the panel
 # is first seen, so that a start does not wait for hidden panels.
 
+OF_POINTS = {"points", "code", "lens", "occupancy", "timeline"}  # views that name the older revision that is shown
 MakePanel = Callable[[WindowModels, Theme, int], Panel]  # makes it of models, theme and throttle delay in ms
 
 
@@ -242,12 +243,16 @@ class PanelEntry:
 
 def panel(path: str) -> MakePanel:
     """Return a function that imports the panel class at `path` under `gui/views`, and makes a panel of the window."""
+    is_of_points = path.partition(".")[0] in OF_POINTS
 
     def make(models: WindowModels, theme: Theme, delay_ms: int) -> Panel:
         module, _, name = path.rpartition(".")
         panel_class: type[Panel] = getattr(import_module(f"warplens.gui.views.{module}"), name)
         instance = panel_class.make(models, theme, delay_ms)
         instance.notified.connect(models.session.notified)
+        if is_of_points:
+            models.results.points_replaced.connect(lambda: instance.show_revision(models.results.revision))
+            instance.show_revision(models.results.revision)
         return instance
 
     return make

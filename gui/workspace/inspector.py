@@ -124,7 +124,7 @@ class SelectionInspector(QObject):
 
     @property
     def _kernels(self) -> tuple[KernelFile, ...]:
-        return (*self._choices.kernels, *self._choices.past)
+        return (*self._choices.past, *self._choices.kernels)  # an older revision may differ in what it includes alone
 
     def _kernel(self) -> KernelFile | None:
         result = self.result

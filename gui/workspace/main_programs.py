@@ -46,6 +46,7 @@ MOST_TEXT_BYTES = 1 << 20  # a longer file of a program is kept as its digest al
 MOST_SAID_BYTES = 1 << 16  # the end of what a run prints is kept: its reason is the last line
 _NUMBA = re.compile(r"^\s*(import|from)\s+numba\b", re.MULTILINE)  # its kernels have a stand-in with `numba-cuda` alone
 _FAILED = "warplens: "
+_NONE = " launched no kernel"  # of a program that ran to its end
 _RAISED = re.compile(r"[\w.]+(Error|Exception)\b")  # the last line of a traceback
 
 
@@ -182,6 +183,7 @@ class MainPrograms(QObject):
         run = self.runs.get(call.path)
         if run is not None and run.call == call:
             self._show(run)
+            self._take(run)
         else:
             self.run(call)
 
@@ -332,7 +334,7 @@ class MainPrograms(QObject):
             subject = f"main() of {name}" if call.subject != (name := Path(call.path).name) else name
             self._settle(MainRun(call=call, reason=f"{subject} was not run: {limit}"))
             return
-        said = [line.removeprefix(_FAILED) for line in lines if line.startswith(_FAILED)]
+        said = [line.removeprefix(_FAILED) for line in lines if line.startswith(_FAILED) or _NONE in line]
         raised = next((line for line in reversed(lines) if _RAISED.match(line)), "")
         unsaid = f"{call.subject} ended with {raised}" if raised else f"the process that ran {call.subject} has failed"
         reason = said[-1] if said else unsaid

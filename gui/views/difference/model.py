@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import pyqtSignal
 
+from warplens.gui.figures.point_arrays import place_of
 from warplens.gui.kit.tasks import NewestCall, Throttle
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.choices import plan_key
@@ -87,7 +88,8 @@ class DifferenceModel(ViewModel):
         if self._models.run.state is RunState.IDLE and profile is not None:
             selected = self._results.point(self._results.selected) if self._is_persons else None
             shown = replace(profile, points=self._results.shown_points)
-            self._answers.ask(self._models.backend.background, partial(answer_of, shown, selected), self._on_answered)
+            ask = partial(answer_of, shown, selected, self._results.awaited)
+            self._answers.ask(self._models.backend.background, ask, self._on_answered)
 
     def _on_answered(self, answer: Difference | str) -> None:
         if self._answers.is_awaited:
@@ -115,7 +117,9 @@ class DifferenceModel(ViewModel):
 
     def _take(self, answer: Difference | str | None) -> None:
         self.difference = None if isinstance(answer, str) else answer
-        self.wordings = (answer,) * bool(answer) if isinstance(answer, str) else self._worded(answer)
+        wordings = (answer,) * bool(answer) if isinstance(answer, str) else self._worded(answer)
+        revision = f"{self._results.revision}: " if self._results.revision else ""
+        self.wordings = tuple(f"{revision}{wording}" for wording in wordings)
         self.changed.emit()
 
     def _worded(self, difference: Difference | None) -> tuple[str, ...]:
@@ -150,10 +154,11 @@ class DifferenceModel(ViewModel):
                 self.go_to_line(step)
 
 
-def answer_of(profile: Profile, selected: PointResult | None) -> Difference | str:
+def answer_of(profile: Profile, selected: PointResult | None, awaited: frozenset[tuple[str, int]]) -> Difference | str:
     """Return the answer of the place of a point, by default of the largest size of the first place; "" for none.
 
     Where kernels are only listed that is a sentence. A selected point of a variant that is ranked is the rival.
+    The families and sizes of `awaited` have points to come, so that nothing is fastest there yet.
     """
     # what is slow to import is read here, so that the window does not wait for it
     from warplens.gui.views.difference import lines  # noqa: F401
@@ -161,7 +166,7 @@ def answer_of(profile: Profile, selected: PointResult | None) -> Difference | st
     from warplens.profiles.answers import answers_of, unranked_lines
     from warplens.profiles.difference import explained
 
-    answers = answers_of(profile)
+    answers = [answer for answer in answers_of(profile) if place_of(answer.best) not in awaited]
     if selected is not None:
         answer = next((answer for answer in answers if _place(answer.best) == _place(selected)), None)
     else:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from difflib import unified_diff
@@ -145,14 +145,16 @@ class Revision:
         version = self.kernels.get(point.kernel)
         return version is not None and version.is_of(point) and not version.staleness_of(point)
 
-    def with_points(self, live: Iterable[PointResult], others: Iterable[Revision]) -> list[PointResult]:
+    def with_points(self, live: Collection[PointResult], others: Iterable[Revision]) -> list[PointResult]:
         """Return the points of the newest revisions with those of this one in the places of its kernels' points, and
         without those of `others`, the revisions of a program.
         """
         left_out = {point.key for other in others for point in other.points}
         own = {plan_key(point): point for point in self.points}
-        points = [own.pop(plan_key(point), point) if point.kernel in self.kernels else point for point in live]
-        return [*(point for point in points if not left_out or point.key not in left_out), *own.values()]
+        replaced = {point.key for point in live if point.kernel in self.kernels and plan_key(point) in own}
+        kept = (point for point in live if point.key in replaced or point.key not in left_out)
+        points = [own.pop(plan_key(point), point) if point.key in replaced else point for point in kept]
+        return [*points, *own.values()]
 
     @classmethod
     def of_commit(cls, commit: Commit, path: str, names: Iterable[str], at: Path) -> Self:

@@ -357,6 +357,16 @@ def test_the_labels_of_an_axis_never_overlap(view, points, height):
         assert not any(first.intersects(second) for (first, _), (second, _) in combinations(texts, 2))
 
 
+def test_a_long_label_of_the_left_axis_is_not_cut(view, make_point):
+    view.show_figure(runtime_size([make_point(n=n, time_ns=2630.0 + n / 1000) for n in (256, 512, 1024)], CONTEXT))
+    view.resize(560, 360)
+    view.grab()
+    axes = view.facets[0].axes
+    _, labels = axes.ticks(QFontMetrics(font(SMALL_PIXELS)), is_left=True)
+    assert max(len(text) for _, text in labels) >= len("2.6305 µs")
+    assert all(room.left() >= axes.boundingRect().left() for room, _ in labels)
+
+
 @pytest.mark.parametrize(("level", "is_above"), [(1500.0, True), (100.0, False)])
 def test_the_name_of_a_level_stands_above_a_plot_full_of_curves(view, make_point, level, is_above):
     points = [

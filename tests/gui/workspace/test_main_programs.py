@@ -52,6 +52,8 @@ elif mode[0] == "refuses":
     sys.exit("warplens: main() of mine.cu was not run: " + " ".join(mode[1:]))
 elif mode[0] == "waits":
     time.sleep(600)
+elif mode[0] == "idles":
+    print("mine.cu launched no kernel", file=sys.stderr)
 elif mode[0] == "dies":
     sys.exit(139)
 elif mode[0] == "breaks":
@@ -168,10 +170,21 @@ def test_launches_come_beside_the_points_and_a_save_replaces_them(models, source
     assert len(session.results.points) == 3
 
 
+def test_a_run_that_ended_before_its_file_is_added_is_told_of(models, source, make_profile, qtbot):
+    call = MainCall(path=str(source), device="h200")
+    models.tell("launches", make_profile(1024))
+    models.run(call)
+    qtbot.waitUntil(lambda: str(source) in models.runs)
+    assert models.told == []
+    models.add(call)
+    assert models.told == [models.runs[str(source)]]
+
+
 @pytest.mark.parametrize(
     ("mode", "reason"),
     [
         ("refuses there is no nvcc", "main() of mine.cu was not run: there is no nvcc"),
+        ("idles", "mine.cu launched no kernel"),
         ("dies", "the process that ran main() has failed"),
         ("breaks", "is cut off"),
         ("waits", "main() of mine.cu was not run: it did not end within 120 s"),

@@ -110,6 +110,25 @@ def test_nothing_is_answered_while_a_sweep_runs_and_a_profile_without_rivals_has
     assert (window.answer.isVisible(), window.models.of(DifferenceModel).difference) == (True, None)
 
 
+def test_a_size_at_which_points_are_to_come_has_no_fastest_one_yet(window, results, measured):
+    late = next(p for p in measured.points if p.kernel == "transpose_tiled_padded" and p.problem["N"] == 512)
+    results.show_profile(replace(measured, points=tuple(p for p in measured.points if p is not late)), None)
+    assert "is fastest at 512" in window.answer.text.whole
+    results.await_points([late])
+    results.filter_changed.emit()
+    assert "is fastest at 256" in window.answer.text.whole
+
+
+def test_the_answer_and_the_panels_of_points_name_an_older_revision(window, results):
+    point, form = window.panel("point"), window.panel("sweep")
+    results.show_revision("r2 of mine.cu", tuple(results.points), {}, None)
+    assert window.answer.text.whole.startswith("r2 of mine.cu: tiled padded is fastest at 512")
+    assert (point.revision.text(), form.revision.text()) == ("r2", "")
+    results.show_revision("", tuple(results.points), {}, None)
+    assert window.answer.text.whole.startswith("tiled padded")
+    assert point.revision.isHidden()
+
+
 def test_kernels_that_do_different_things_are_a_sentence_and_nothing_is_selected(window, measured):
     sizes = next(p for p in measured.points if p.kernel == "transpose_tiled")
     names = (

@@ -11,7 +11,9 @@ import pytest
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Status, Time
-from warplens.gui.views.revisions.revision import Outcome
+from warplens.gui.views.revisions.revision import Outcome, Revision
+from warplens.gui.workspace.choices import KernelVersion
+from warplens.gui.workspace.inspector import SelectionInspector
 from warplens.gui.workspace.main_programs import MainCall, MainRun
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.arguments import new_profile
@@ -72,6 +74,30 @@ def test_a_header_is_one_revision_of_all_files_that_include_it(edited, qtbot, sp
     assert newest.changes == ("@ par.h, line 1", "-#define F 2.f", "+#define F 3.f")
     assert edited.times == {"one": 2000.0, "two": 2000.0}
     assert edited.revisions.state(newest)[1].startswith("slower: one 2.00x slower, two 2.00x slower (modelled)")
+
+
+def test_the_code_of_an_older_header_is_looked_at_with_that_header(edited, qtbot, specs):
+    save(edited, qtbot, "#define F 3.f\n", "par.h")
+    inspector = SelectionInspector(
+        edited.results, edited.choices, specs={spec.key: spec for spec in specs}, backend=edited.models.backend,
+        delay_ms=0, parent=edited.session,
+    )  # fmt: skip
+    edited.results.select(edited.results.points[0].key)
+    edited.revisions.step(-1)
+    assert Path(inspector._kernel().path).with_name("par.h").read_text() == "#define F 2.f\n"
+
+
+def test_launches_of_watched_kernels_take_the_places_of_those_of_a_later_revision(make_point):
+    version = KernelVersion(path="a.cu", families=frozenset({"transpose"}), source_hash="1" * 64)
+    points = [replace(make_point("one", time_ns=time), source_hash=text * 64) for time, text in ((1, "1"), (2, "2"))]
+    head = new_profile([load_spec("h200")], compiler="")
+    first, second = (
+        Revision(kernels={"one": version}, texts={}, program="a.cu", profile=replace(head, points=(point,)))
+        for point in points
+    )
+    other = make_point("two")
+    assert first.with_points((points[1], other), (first, second)) == [points[0], other]
+    assert replace(first, kernels={}).with_points((points[1], other), (first, second)) == [other, points[0]]
 
 
 def test_other_arguments_are_a_revision_without_another_text(edited, qtbot):
