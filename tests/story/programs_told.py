@@ -126,7 +126,7 @@ def _is_as_left(person: Person) -> None:
     person.sees(r"\b24 of 696$", "Label|Button")
     person.waits_for(lambda: not person.all_seen("@ 512$", "Mark"), "no mark at 512")
     shown(person, "Point")
-    person.sees(r"N 2048", "Label", EXECUTED_S)
+    person.sees(r"^N\s2048", "Label", EXECUTED_S)
 
 
 @step("Filter, click a point and press Ctrl+Shift+U: started with the link, another window shows the same")
