@@ -131,12 +131,12 @@ def short_device_name(name: str) -> str:
 
 
 def short_name(kernel: str, family: str) -> str:
-    """Return the name that curves and tables show: the kernel's, without its family, with spaces: `tiled padded`."""
+    """Return what curves and tables show: the name without its family, with spaces, or one of a namespace as it is."""
     file, mark, name = kernel.partition(".cu::")
     if mark:
         return f"{short_name(name, family)} · {file}.cu"
     short = kernel.removeprefix(f"{family}_")
-    return (short or kernel).replace("_", " ").strip() or kernel
+    return kernel if "::" in kernel else (short or kernel).replace("_", " ").strip() or kernel
 
 
 def sweep_name(kernels: Iterable[str], started: str, family: str = "") -> str:

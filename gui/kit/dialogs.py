@@ -142,6 +142,7 @@ class FileKind(StrEnum):
     PROGRAM = "program"
     VIEW = "view"
     PROFILE = "profile"
+    OTHER = "other"
 
 
 def kind_of(path: Path) -> FileKind:
@@ -161,4 +162,6 @@ def kind_of(path: Path) -> FileKind:
         head = b""
     if path.suffix == ".py" or head.startswith(b"\x7fELF"):
         return FileKind.PROGRAM
+    if head and not path.name.endswith((".json", ".json.gz")) and not head.lstrip().startswith((b"{", b"\x1f\x8b")):
+        return FileKind.OTHER
     return FileKind.VIEW if _VIEW in head else FileKind.PROFILE

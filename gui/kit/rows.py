@@ -78,8 +78,10 @@ class RowDelegate(QtWidgets.QStyledItemDelegate):
     def paint(
         self, painter: QPainter | None, option: QtWidgets.QStyleOptionViewItem, index: QtCore.QModelIndex
     ) -> None:
-        """Draw a row."""
-        if painter is not None:
+        """Draw a row, unless the view ends in it."""
+        row, viewport = option.rect, self._view.viewport()
+        is_cut = viewport is not None and row.top() > 0 and row.bottom() - viewport.height() > row.height() // 8
+        if painter is not None and not is_cut:
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self.draw_row(painter, option, index)

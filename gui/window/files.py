@@ -144,6 +144,7 @@ class ProfileFiles(QObject):
             self._library.add_files([path], Source.RECENT)
 
 
+NOTHING_TO_OPEN = "is nothing to open: drop .cu files, folders, a program, a Python script, profiles, a view or lessons"
 MAX_OFFERED = 1000  # the dialog shows the kernels of so many files of a dropped folder at most
 
 
@@ -251,6 +252,8 @@ class ChosenFiles(QObject):
             call = MainCall(path=str(path.absolute()), device=self._models.choices.device)
             self._models.main_programs.runs.pop(call.path, None)  # it runs anew, whatever came of it before
             self._models.main_programs.add(call)
+        for path in by_kind[FileKind.OTHER]:
+            self._models.session.complain(f"{path.name} {NOTHING_TO_OPEN}")
         profiles = [*by_kind[FileKind.PROFILE], *by_kind[FileKind.VIEW]]
         if len(profiles) == 1:
             self._profiles.open(profiles[0])

@@ -22,6 +22,7 @@ from warplens.profiles.formats import grouped, plain, waiting_text
 PROGRESS_STEPS = 1000
 RUN, QUEUE = "▶  Run", "+  Queue"
 LONG = 32  # a button of more letters names no program
+NO_ANSWER = "No answer yet: it takes two points of one size that have times"
 MIN_BAR, MAX_BAR = 60, 220  # the least and the greatest width of the progress bar, in pixels
 
 
@@ -46,7 +47,7 @@ class HeaderBar(QtWidgets.QFrame):
         self.menu_button = configured(QtWidgets.QToolButton(), text="☰", toolTip="Menu", accessibleName="Menu")
         self.menu_button.setMenu(menu)
         self.menu_button.setPopupMode(QtWidgets.QToolButton.ToolButtonPopupMode.InstantPopup)
-        margins = (2 * SPACE, SPACE, 2 * SPACE - 4, SPACE)
+        margins = (2 * SPACE, SPACE - 3, 2 * SPACE - 4, SPACE - 3)
         product = label("Warplens", name="product")
         row = fill_layout(QtWidgets.QHBoxLayout(self), product, margins=margins, spacing=SPACE)
         row.addSpacing(SPACE)
@@ -99,10 +100,16 @@ class _AnswerLabel(widgets.FittingLabel):
             if self.text().replace("\n", " ") == self._wordings[0]:
                 break
         self._wordings = wordings
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return a size in which nothing moves when an answer comes or grows: a narrow window shows one line of it."""
+        lines = 2 if self.width() > 110 * self.fontMetrics().averageCharWidth() else 1  # of so many letters
+        return super().sizeHint().expandedTo(QSize(0, lines * self.fontMetrics().lineSpacing()))
 
 
 class AnswerBar(QtWidgets.QFrame):
-    """The answer under the header, hidden while there is none; its button opens the panel with the reason."""
+    """The answer under the header, which has its place from the first point on; its button opens the reason."""
 
     def __init__(self, models: WindowModels, why: Callable[[], object]) -> None:
         super().__init__()
@@ -112,7 +119,8 @@ class AnswerBar(QtWidgets.QFrame):
         self.why = configured(widgets.quiet_button("Why?", "Show the difference step by step", "Why"), clicked=why)
         margins = (2 * SPACE, SPACE // 4, 2 * SPACE - 4, SPACE // 4)
         fill_layout(QtWidgets.QHBoxLayout(self), (self.text, 1), self.why, margins=margins, spacing=SPACE)
-        self.hide()
+        self._show(())
+        models.results.points_added.connect(self.show)
         for signal in (models.results.points_replaced, models.run.ended):
             signal.connect(self._follow)
 
@@ -128,9 +136,10 @@ class AnswerBar(QtWidgets.QFrame):
             self._show(model.wordings)
 
     def _show(self, wordings: tuple[str, ...]) -> None:
-        self.text.set_wordings(wordings)
+        self.text.set_wordings(wordings or (NO_ANSWER,))
         self.why.setAccessibleDescription(self.text.whole)
-        self.setVisible(bool(wordings))
+        self.why.setEnabled(bool(wordings))
+        self.setVisible(bool(wordings or self._models.results.points))
 
 
 def progress_text(progress: Progress) -> str:

@@ -235,9 +235,8 @@ class MainWindow(OrderedWindow):
         self.notice = NoticeBar(self.commands.opening_hints)
         content = QtWidgets.QWidget()
         inner = QtWidgets.QVBoxLayout(content)
-        fill_layout(
-            inner, self.shown, (self.docks, 1), margins=(SPACE + 2, SPACE, SPACE + 2, SPACE), spacing=SPACE // 2
-        )
+        margins = (SPACE + 2, SPACE // 2, SPACE + 2, SPACE // 2)
+        fill_layout(inner, self.shown, (self.docks, 1), margins=margins, spacing=SPACE // 2)
         ground = configured(QtWidgets.QWidget(), objectName="ground")
         self._column = QtWidgets.QVBoxLayout(ground)
         parts = self.header, self.answer, (content, 1), self.notice
@@ -372,7 +371,10 @@ class MainWindow(OrderedWindow):
         filled = (results.selected is not None, has_tiles, bool(results.overlays))
         empty = frozenset(chain.from_iterable(compress(EMPTY_WITHOUT, map(not_, filled))))
         if self.docks.stage is Stage.START:
+            opened = self.docks.in_front() - {"start", "sweep", "profiles"}
             self.docks.set_stage(Stage.RESULTS, empty)
+            for key in sorted(opened)[:1]:  # a search in *Tune* goes on there
+                self.docks.go_to(key)
         else:
             self.docks.set_empty(empty)
 

@@ -84,6 +84,7 @@ def test_listed_shortens_a_run(numbers, text):
         ("copy_strided", "transpose", "copy strided"),
         ("transpose", "transpose", "transpose"),
         ("transpose_", "transpose", "transpose"),
+        ("cudapy::__main__::doubled", "doubled", "cudapy::__main__::doubled"),
     ],
 )
 def test_short_name_drops_the_family(kernel, family, text):

@@ -29,7 +29,7 @@ _running: dict[Person, subprocess.Popen[bytes]] = {}
 @step("Drop a text that is nothing of Warplens: one sentence says what it is not, and nothing else happens")
 def _drop_text(person: Person) -> None:
     person.drops(person.folder / "notes.txt")
-    person.sees("notes.txt", "Label")
+    person.sees("notes.txt is nothing to open: drop", "Label")
     person.sees("^Open it$", "Button")
 
 
@@ -54,11 +54,11 @@ def _drop_profile(person: Person) -> None:
     person.waits_for(lambda: "today" in person.windows("MainWindow")[0]["title"], "the profile in the title")
 
 
-@step("Drop a script: it runs, and its launches are points, or one sentence says why there are none")
+@step("Drop a script of Numba: it runs, and its launches are points")
 def _drop_script(person: Person) -> None:
     person.drops(person.folder / "script.py")
     person.sees(r"script\.py runs", "Label")
-    person.sees("doubled|script.py ended with", "Mark|Cell|Chip|Label", SWEPT_S)
+    person.sees("doubled", "Mark|Cell|Chip|Answer", SWEPT_S)
 
 
 DROPS = Chapter(

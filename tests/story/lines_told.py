@@ -154,6 +154,7 @@ def _mended(person: Person) -> None:
     (person.folder / "own" / "mine.cu").write_text(MENDED)
     person.waits_for(lambda: not person.all_seen("^WrongLine"), "no wrong line", EXECUTED_S)
     person.sees("r1 · stale|^r1$", patience_s=EXECUTED_S)
+    person.brings_to_front("Runtime against size")
     person.waits_for(lambda: person.all_seen("1000$", "Mark"), "a time at 1000 rows", EXECUTED_S)
 
 
@@ -170,17 +171,20 @@ EDIT = Chapter(
 def _is_deleted(person: Person) -> None:
     person.sees("^mine$", "CheckedCell")
     (person.folder / "own" / "mine.cu").unlink()
-    person.brings_to_front("Points")
     person.clicks(r"Run$", "Button")
-    person.sees("^6 failed$", "Label", EXECUTED_S)
     person.sees("^moved @", "Mark", EXECUTED_S)
+    person.brings_to_front("Points")
+    person.sees("^6 failed$", "Label", EXECUTED_S)
+    person.brings_to_front("Runtime against size")
     person.clicks("1000", "Gap")
+    person.brings_to_front("Point")
     person.sees(r"[Ff]ailed: there is no file .*mine\.cu", "Label|View")
 
 
 @step("Put it back: its points run again")
 def _is_back(person: Person) -> None:
     (person.folder / "own" / "mine.cu").write_text(MENDED)
+    person.brings_to_front("Runtime against size")
     person.waits_for(lambda: person.all_seen("^mine @ 1000$", "Mark"), "a time at 1000 rows", EXECUTED_S)
     person.sees_no("failed$", "Label", EXECUTED_S)
 

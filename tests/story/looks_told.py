@@ -16,9 +16,8 @@ from steps import Chapter, Kind, Step, step
 SWEPT_S = 180.0
 """A small sweep takes so long on a busy machine."""
 RESULTS = ("--open", "reference:h200")
-LEAST_SHARE, LEAST_IN_SMALL = 0.5, 0.47
-"""Plots have this part of the pixels of a window, the second in one that its frame keeps below 1280x720."""
-SMALLEST = 1280, 720
+LEAST_SHARE = 0.5
+"""Plots have this part of the pixels of a window."""
 
 
 def shown(person: Person, panel: str) -> None:
@@ -120,8 +119,7 @@ def answer(person: Person) -> None:
     [window] = person.windows("MainWindow")
     drawn = sum(item.place[2] * item.place[3] for item in person.all_seen("", "^FigureView|^HeatMapView"))
     share = drawn / (window["place"][2] * window["place"][3])
-    is_small = any(side < least * person.scale for side, least in zip(window["place"][2:], SMALLEST, strict=True))
-    if share < (LEAST_IN_SMALL if is_small else LEAST_SHARE):
+    if share < LEAST_SHARE:
         raise NotShownError(f"plots have {share:.0%} of the pixels")
 
 
@@ -176,7 +174,7 @@ ANSWER = look(
     _panel("Points", "^tiled padded$", "Cell"),
     _panel("Occupancy", "limited by", "Label"),
     _panel("Roofline", "DRAM|L2", "CurveLabel|Label"),
-    _panel("Timeline", "modelled", "Label|Drawn|Badge"),
+    _panel("Timeline", " waves · tail ", "Label"),
     _map, _form, _teaching, _plots_only, _comparing,
 )  # fmt: skip
 
@@ -202,16 +200,22 @@ def _facets(by: str, least: int) -> Step:
 
 @step("Hold Ctrl and drag over some points: every panel has these alone; Alt and Left: all are back.")
 def _brushed(person: Person) -> None:
+    before = _shown_count(person)
     [*marks] = person.all_seen("@", "Mark")
     x, y = marks[len(marks) // 2].middle
-    person.drags((x - 60, y - 40), (x + 60, y + 40), held=("ctrl",))
-    person.sees(r"^\d+ of \d+$", "Label")
+    person.drags((x - 20, y - 20), (x + 20, y + 20), held=("ctrl",))  # within a facet
+    person.waits_for(lambda: 0 < _shown_count(person) < before, f"fewer points than {before}")
+
+
+def _shown_count(person: Person) -> int:
+    return int(person.sees(r"^\d+ of \d+$", "Label").text.partition(" ")[0])
 
 
 @step("Press Alt and Left: what was filtered is back.")
 def _back(person: Person) -> None:
+    brushed = _shown_count(person)
     person.presses("alt+Left")
-    person.waits_for(lambda: person.count("@", "Mark") > 2, "more marks")
+    person.waits_for(lambda: _shown_count(person) > brushed, "more points")
 
 
 MANY = look(

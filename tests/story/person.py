@@ -286,7 +286,17 @@ class Person:
         self.sees("File name|File &name", "Label|Edit")
         self.presses("ctrl+a")
         self.types(str(path))
+        self.waits_for(lambda: self._has_typed(str(path)), "the path in the field")
         self.waits_for(lambda: self._entered("FileDialog"), "the end of the dialog for files")
+
+    def _has_typed(self, text: str) -> bool:
+        """Return whether a field has a text, or its completion is open; type it anew where letters are lost."""
+        fields = self.all_seen("", "Edit")
+        if not fields or any(item.text == text for item in fields):
+            return True
+        self.desktop.press("ctrl+a")
+        self.desktop.type(text)
+        return False
 
     def _entered(self, dialog: str) -> bool:
         """Press Return in a dialog, and return whether it has closed half a second later."""
@@ -296,8 +306,12 @@ class Person:
         return not self.windows(dialog)
 
     def _took(self, entry: str) -> bool:
-        """Click the entry of the palette, and return whether the palette has closed; the list may have moved on."""
+        """Click the entry of the palette once it rests, and return whether the palette has closed."""
+        before = self.all_seen(entry, "Cell")[:1]
+        time.sleep(STILL_S)
         for item in self.all_seen(entry, "Cell")[:1]:
+            if [item.place] != [earlier.place for earlier in before]:
+                return False
             self.desktop.click(*item.middle)
             time.sleep(0.3)
             return not self.all_seen("^Command$", "Edit")

@@ -33,8 +33,9 @@ def _count(person: Person) -> int:
 
 def _chooses(person: Person, variant: str) -> None:
     person.clicks("Variant to search", "Combo")
-    person.sees("^transpose_tiled$", "Cell")
+    person.sees("^Search$", "Edit")
     person.types(variant)
+    person.sees(f"^{variant}$", "Cell")
     person.presses("Return")
 
 

@@ -27,12 +27,13 @@ from lines_told import LINES
 from looks_told import LOOKS
 from materials import make_materials
 from person import NotShownError, Person
+from programs_told import PROGRAMS
 from questions_told import QUESTIONS
 from searches_told import SEARCH
 from steps import Chapter, Kind
 from work_told import WORK
 
-CHAPTERS: tuple[Chapter, ...] = (*LOOKS, *LINES, *DAY, *WORK, SEARCH, *QUESTIONS, *LESSONS)
+CHAPTERS: tuple[Chapter, ...] = (*LOOKS, *LINES, *DAY, *WORK, *PROGRAMS, SEARCH, *QUESTIONS, *LESSONS)
 COLOURS = 192
 """A picture with so many colours is small, and its curves keep theirs; one that is scaled would be larger."""
 

@@ -208,7 +208,7 @@ def _item(
     is_checkable = isinstance(widget, QAbstractButton) and widget.isCheckable()
     return {
         "kind": kind or type(widget).__name__,
-        "name": " ".join(filter(None, _names(widget))) if name is None else name,
+        "name": " ".join(dict.fromkeys(filter(None, _names(widget)))) if name is None else name,
         "text": text,
         "place": [corner.x(), corner.y(), shown.width(), shown.height()],
         "enabled": widget.isEnabled(),

@@ -246,9 +246,9 @@ class SweepPanel(Panel):
         self._throttle.request()
 
     def _show_count_text(self) -> None:
-        count = self._choices.count()
-        points = points_text(count)
-        self._count.setText(" · ".join(part for part in (points, self._forecast.text if count else "") if part))
+        count, made = self._choices.count(), self._forecast.estimate
+        is_of_these = made is not None and made.points == count > 0
+        self._count.setText(" · ".join((points_text(count), *[self._forecast.text] * is_of_these)))
         self._count.setToolTip(self._forecast.help)
 
     def _show_fields(self) -> None:

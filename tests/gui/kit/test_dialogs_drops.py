@@ -19,6 +19,9 @@ from warplens.gui.kit.dialogs import FileKind, kind_of
         ("saxpy", b"\x7fELF\x02", FileKind.PROGRAM),
         ("h200.warplens.json", b"{}", FileKind.PROFILE),
         ("notes", b"", FileKind.PROFILE),
+        ("damaged.warplens.json", b"nothing of JSON", FileKind.PROFILE),
+        ("renamed", b'{"schema"', FileKind.PROFILE),
+        ("notes.txt", b"Not for Warplens.", FileKind.OTHER),
     ],
 )
 def test_kind_of_a_file_is_told_by_its_name_or_its_first_bytes(tmp_path, name, contents, kind):

@@ -17,7 +17,7 @@ from warplens.gui.window.layouts import LAYOUTS, LESSON
 from warplens.profiles.journal import references
 from warplens.profiles.store import read_profile
 
-SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
+SIZES = ((1264, 691), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
 TEXTS = (100, 150, 200)
 HALF = 0.5
 COMPARE = next(layout for layout in LAYOUTS if layout.name == "Compare")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from no_dialogs import NoDialogs
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QPoint, Qt
 
 from warplens.cuda.ground.points import CacheState, Status
 from warplens.gui.figures.picture import Box
@@ -16,6 +16,7 @@ from warplens.gui.kit.tasks import Inspecting
 from warplens.gui.views.difference.model import DifferenceModel
 from warplens.gui.views.difference.panel import NOTHING
 from warplens.gui.window.app import make_window
+from warplens.gui.window.header import NO_ANSWER
 from warplens.gui.workspace.choices import KernelVersion
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.difference import NEXT
@@ -95,9 +96,18 @@ def test_nothing_is_answered_while_a_sweep_runs_and_a_profile_without_rivals_has
     window.models.run.state = RunState.RUNNING
     results.set_filter(results.filter.toggled("variants", "transpose_tiled_padded"))
     assert "padded" in window.answer.text.whole
+    top = window.docks.mapTo(window, QPoint(0, 0))
+    window.session.results.show_profile(replace(measured, points=measured.points[:1]), None)
+    window.layout().activate()
+    assert (window.answer.isVisible(), window.answer.text.whole, window.answer.why.isEnabled()) == (
+        True,
+        NO_ANSWER,
+        False,
+    )
+    assert window.docks.mapTo(window, QPoint(0, 0)) == top  # nothing moves when its answer comes
     window.models.run.state = RunState.IDLE
     results.show_profile(replace(measured, points=measured.points[:1]), None)
-    assert (window.answer.isVisible(), window.models.of(DifferenceModel).difference) == (False, None)
+    assert (window.answer.isVisible(), window.models.of(DifferenceModel).difference) == (True, None)
 
 
 def test_a_size_at_which_points_are_to_come_has_no_fastest_one_yet(window, results, measured):
