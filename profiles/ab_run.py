@@ -241,9 +241,8 @@ class Decided:
 def _kernel_of(
     text: str, folders: Sequence[str | Path], wanted: str | None, stack: ExitStack, *, other: str
 ) -> tuple[KernelFile, dict[str, int]]:
-    """Return the kernel that a text names, and the tune values that it was recorded with.
-
-    `other` is the text of the other side.
+    """Return the kernel that a text names, and the tune values that it was recorded with. `other` is the text of the
+    other side.
     """
     revision = split_revision(text)
     if revision is not None:

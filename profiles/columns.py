@@ -334,9 +334,8 @@ def _conditions(columns: ConditionColumns, rows: int) -> list[tuple[point_values
 
 
 def _made(kind: type[_T], values: Mapping[str, Sequence[Any]], rows: int) -> list[_T]:
-    """Return records of a dataclass with slots, filled field by field.
-
-    That takes a quarter of the time of a call of the class for each; the class has no `__post_init__` to skip.
+    """Return records of a dataclass with slots, filled field by field. That takes a quarter of the time of a call of
+    the class for each; the class has no `__post_init__` to skip.
     """
     make: Callable[[type[_T]], _T] = object.__new__
     records = list(map(make, repeat(kind, rows)))

@@ -148,7 +148,6 @@ _GPU_VALUES: tuple[tuple[Reason, Callable[[GpuRecord], str]], ...] = (  # what G
 
 def _stretches(time: Time) -> Iterator[tuple[object, int, int, bool]]:
     """Yield placement, first and end of the samples, and whether the clock was throttled, for each stretch of them.
-
     Where the conditions do not account for the samples, the visits are taken; where these do not, all are one stretch.
     """
     count = len(time.samples_ns)

@@ -19,19 +19,6 @@ import msgspec
 from warplens.cuda.ground.errors import ProfileError, UnknownNameError
 from warplens.cuda.ground.points import PairSide, PointResult
 from warplens.profiles import records, store
-from warplens.profiles.records import (
-    BEGINNING,
-    JOURNAL_SCHEMA_NAME,
-    JOURNAL_SCHEMA_VERSION,
-    LAUNCHES,
-    OPEN_FLAGS,
-    PROFILE_SUFFIX,
-    Completeness,
-    Header,
-    JournalContent,
-    NumberedPoint,
-    Profile,
-)
 from warplens.profiles.store import read_profile
 from warplens.profiles.writing import journal_path
 
@@ -41,7 +28,7 @@ class _Heading(msgspec.Struct):
     plan: str = ""
 
 
-def read_journal(path: Path) -> JournalContent | None:
+def read_journal(path: Path) -> records.JournalContent | None:
     """Return the content of a journal, None when not even the header was written whole.
 
     A `ProfileError` says that it cannot be read, is of another kind or version, or is damaged before its last line.
@@ -49,7 +36,7 @@ def read_journal(path: Path) -> JournalContent | None:
     return _content(store.read_bytes(path), path.name)
 
 
-def _content(data: bytes, name: str) -> JournalContent | None:
+def _content(data: bytes, name: str) -> records.JournalContent | None:
     whole = data.rfind(b"\n") + 1
     lines = data[:whole].split(b"\n")[:-1]
     if not lines:
@@ -66,21 +53,21 @@ def _content(data: bytes, name: str) -> JournalContent | None:
             raise
         points[key] = point  # the later one: of a pair, half of which was lost, both points are measured again
     header = replace(header, profile=replace(records.with_old_settings(header.profile), schema=records.SCHEMA))
-    return JournalContent(header=header, points=tuple(points.values()), whole_bytes=whole)
+    return records.JournalContent(header=header, points=tuple(points.values()), whole_bytes=whole)
 
 
-def _header(line: bytes, name: str) -> Header:
+def _header(line: bytes, name: str) -> records.Header:
     heading = store.decode(line, _Heading, name)
-    store.check_schema(heading.schema, name, JOURNAL_SCHEMA_NAME, JOURNAL_SCHEMA_VERSION)
-    header = store.decode(line, Header, f"line 1 of {name}", heading.schema)
+    store.check_schema(heading.schema, name, records.JOURNAL_SCHEMA_NAME, records.JOURNAL_SCHEMA_VERSION)
+    header = store.decode(line, records.Header, f"line 1 of {name}", heading.schema)
     store.check_schema(header.profile.schema, f"line 1 of {name}", records.SCHEMA_NAME, records.SCHEMA_VERSION)
     return header
 
 
-def _point(line: bytes, place: str, header: Header) -> tuple[Hashable, PointResult]:
+def _point(line: bytes, place: str, header: records.Header) -> tuple[Hashable, PointResult]:
     """Return the point of a line, and what a later line of the same point has, too."""
-    if header.plan == LAUNCHES:
-        numbered = store.decode(line, NumberedPoint, place, header.schema)
+    if header.plan == records.LAUNCHES:
+        numbered = store.decode(line, records.NumberedPoint, place, header.schema)
         key: Hashable = numbered.launch
         point = numbered.point
     else:
@@ -90,7 +77,7 @@ def _point(line: bytes, place: str, header: Header) -> tuple[Hashable, PointResu
     return key, point
 
 
-def content_of_plan(path: Path, header: Header) -> JournalContent | None:
+def content_of_plan(path: Path, header: records.Header) -> records.JournalContent | None:
     """Return the content of a journal of the same plan, None where not even its header was written whole.
 
     A `ProfileError` says that it is the journal of another plan, program or compiler, or cannot be read.
@@ -104,7 +91,7 @@ def content_of_plan(path: Path, header: Header) -> JournalContent | None:
 def refuse_sweep(path: Path) -> None:
     """Check that a program may have its journal at a path: a sweep that did not end is not dropped."""
     data = store.read_bytes(path) if path.is_file() else b""
-    if data.startswith(BEGINNING) and _plan(data, path.name) != LAUNCHES:
+    if data.startswith(records.BEGINNING) and _plan(data, path.name) != records.LAUNCHES:
         raise ProfileError(
             f"{path} is the journal of a sweep that did not end: run that one again to finish it, or save to another "
             "file"
@@ -117,16 +104,16 @@ def _plan(data: bytes, name: str) -> str:
     return store.decode(first, _Heading, name).plan if end else ""
 
 
-def with_later_launches(profile: Profile, path: Path) -> Profile:
+def with_later_launches(profile: records.Profile, path: Path) -> records.Profile:
     """Return the profile of a program that did not come to its end with all that its journal holds.
 
     A profile that is complete, that of a sweep, and one that has no journal of the same run is returned as it is.
     """
     journal = journal_path(path)
-    if profile.status is not Completeness.PARTIAL or not journal.is_file():
+    if profile.status is not records.Completeness.PARTIAL or not journal.is_file():
         return profile
     data = store.read_bytes(journal)
-    if not data.startswith(BEGINNING) or _plan(data, journal.name) != LAUNCHES:
+    if not data.startswith(records.BEGINNING) or _plan(data, journal.name) != records.LAUNCHES:
         return profile
     content = _content(data, journal.name)
     is_of_run = content is not None and content.header.profile.started == profile.started
@@ -140,7 +127,7 @@ def is_being_written(path: Path) -> bool:
     import fcntl
 
     try:
-        descriptor = os.open(path, os.O_RDONLY | OPEN_FLAGS)
+        descriptor = os.open(path, os.O_RDONLY | records.OPEN_FLAGS)
     except OSError:
         return False
     try:
@@ -154,7 +141,7 @@ def is_being_written(path: Path) -> bool:
     return False
 
 
-def _match(path: Path, old: Header, new: Header) -> None:
+def _match(path: Path, old: records.Header, new: records.Header) -> None:
     differences = [
         difference
         for difference, is_same in (
@@ -179,7 +166,7 @@ def _match(path: Path, old: Header, new: Header) -> None:
         )
 
 
-def _same_gpus(old: Profile, new: Profile, fact: str) -> bool:
+def _same_gpus(old: records.Profile, new: records.Profile, fact: str) -> bool:
     """Return whether a fact on the GPUs agrees, where both profiles have a GPU of this device and number."""
     before = {(gpu.device, gpu.number): getattr(gpu, fact) for gpu in old.cards}
     now = {(gpu.device, gpu.number): getattr(gpu, fact) for gpu in new.cards}
@@ -196,8 +183,8 @@ FOLDER = Path(__file__).with_name("reference")
 
 def references() -> dict[str, Path]:
     """Return the shipped profiles by name, in its order."""
-    paths = [*FOLDER.glob(f"*{PROFILE_SUFFIX}"), *FOLDER.glob(f"*{PROFILE_SUFFIX}.gz")]
-    return dict(sorted((path.name.partition(PROFILE_SUFFIX)[0], path) for path in paths))
+    paths = [*FOLDER.glob(f"*{records.PROFILE_SUFFIX}"), *FOLDER.glob(f"*{records.PROFILE_SUFFIX}.gz")]
+    return dict(sorted((path.name.partition(records.PROFILE_SUFFIX)[0], path) for path in paths))
 
 
 def is_reference(source: Path) -> bool:
@@ -209,10 +196,12 @@ def reference_name(source: Path) -> str:
     """Return how a shipped profile is called where a profile is expected, "" for any other file."""
     if not is_reference(source):
         return ""
-    return str(source) if str(source).startswith(PREFIX) else f"{PREFIX}{source.name.partition(PROFILE_SUFFIX)[0]}"
+    return (
+        str(source) if str(source).startswith(PREFIX) else f"{PREFIX}{source.name.partition(records.PROFILE_SUFFIX)[0]}"
+    )
 
 
-def open_profile(source: Path) -> Profile:
+def open_profile(source: Path) -> records.Profile:
     """Return a shipped profile, the profile of a file, or the points of the journal of an interrupted run.
 
     That of a program that was killed has the launches of its journal.
@@ -231,7 +220,7 @@ def open_profile(source: Path) -> Profile:
     return with_later_launches(read_profile(source), source)
 
 
-def read_interrupted(path: Path) -> Profile | None:
+def read_interrupted(path: Path) -> records.Profile | None:
     """Return the profile of an interrupted sweep with all its finished points, None where not even a head is left."""
     content = read_journal(journal_path(path))
     if content is None:
@@ -239,7 +228,7 @@ def read_interrupted(path: Path) -> Profile | None:
     return replace(content.header.profile, points=finished_points(path, content))
 
 
-def finished_points(path: Path, content: JournalContent) -> tuple[PointResult, ...]:
+def finished_points(path: Path, content: records.JournalContent) -> tuple[PointResult, ...]:
     """Return the points of a journal, and those that the profile of the same sweep at `path` alone holds.
 
     They are in the order in which they finished where the profile is that of a search.
@@ -250,7 +239,7 @@ def finished_points(path: Path, content: JournalContent) -> tuple[PointResult, .
         profile = None
     if (
         profile is None
-        or profile.status is not Completeness.PARTIAL
+        or profile.status is not records.Completeness.PARTIAL
         or profile.started != content.header.profile.started
     ):
         return content.points
@@ -258,7 +247,9 @@ def finished_points(path: Path, content: JournalContent) -> tuple[PointResult, .
     return tuple(held.values())
 
 
-def resumed(path: Path, content: JournalContent, profile: Profile) -> tuple[Profile, tuple[PointResult, ...]]:
+def resumed(
+    path: Path, content: records.JournalContent, profile: records.Profile
+) -> tuple[records.Profile, tuple[PointResult, ...]]:
     """Return the profile of an interrupted run that `profile` goes on with, and the points that do not run again.
 
     Of a pair whose other point is missing none is there: neither is measured alone.

@@ -253,9 +253,8 @@ class LaunchProfile:
         return self._points.all
 
     def _name_file(self, record: LaunchRecord, point: PointResult) -> None:
-        """Give the file of a record's launch, if there is one, the name that follows from its point.
-
-        A file that another program has removed is a launch that is not kept.
+        """Give the file of a record's launch, if there is one, the name that follows from its point. A file that
+        another program has removed is a launch that is not kept.
         """
         before = self._names.get(id(record))
         name = files.file_name(point.kernel, point.source_hash, point.problem, point.tune)

@@ -147,7 +147,6 @@ def _share(values: Numbers, doubt: float) -> float:
 
 def _chance(blocks: int) -> float:
     """Return by how much the variance of block means may exceed that of independent samples by chance, as a fraction.
-
     It is one standard deviation of a chi-squared variable over its degrees of freedom.
     """
     return math.sqrt(2.0 / (blocks - 1))

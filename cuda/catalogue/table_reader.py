@@ -8,17 +8,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
 
-from warplens.cuda.catalogue import launch_spec
-from warplens.cuda.catalogue.front_matter import (
-    DYNAMIC_SHARED,
-    LAUNCH_KEYS,
-    Arrays,
-    KeyPath,
-    LaunchReader,
-    ValueReader,
-    kind,
-    named,
-)
+from warplens.cuda.catalogue import front_matter, launch_spec
 from warplens.cuda.catalogue.kernel_file import StreamSpec
 from warplens.cuda.catalogue.launch_spec import ArrayRole, ArraySpec
 from warplens.cuda.catalogue.sequence import MAX_DEPTH
@@ -33,21 +23,23 @@ STREAM = "stream"  # the table of a kernel whose arrays are cut into panels
 _STREAM_KEYS = ("left", "right", "result", "budget")
 
 
-class SequenceReader(LaunchReader):
+class SequenceReader(front_matter.LaunchReader):
     """Reads the steps of a sequence, the loops around them, and the table `[stream]`."""
 
-    def _launch(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> launch_spec.LaunchSpec:
+    def _launch(
+        self, path: front_matter.KeyPath, names: frozenset[str], arrays: front_matter.Arrays
+    ) -> launch_spec.LaunchSpec:
         return launch_spec.LaunchSpec(
             entry=self._string((*path, "entry"), ""),
             grid=self._extent((*path, "grid"), names),
             block=self._extent((*path, "block"), names),
             args=self._arguments((*path, "args"), names, arrays),
-            dynamic_shared=self._number((*path, DYNAMIC_SHARED), names, "0"),
+            dynamic_shared=self._number((*path, front_matter.DYNAMIC_SHARED), names, "0"),
         )
 
-    def _stream(self, axes: frozenset[str], problem: frozenset[str], arrays: Arrays) -> StreamSpec:
+    def _stream(self, axes: frozenset[str], problem: frozenset[str], arrays: front_matter.Arrays) -> StreamSpec:
         """``stream := left right result budget``: arrays of the shapes [m, n], [n, k] and [m, k] over problem axes."""
-        path: KeyPath = (STREAM,)
+        path: front_matter.KeyPath = (STREAM,)
         if "launch" in self._values:
             self._fail_key(path, "a file with [[launch]] has no [stream]")
         self._check_keys(path, self._table(path), _STREAM_KEYS, _STREAM_KEYS)
@@ -79,24 +71,24 @@ class SequenceReader(LaunchReader):
             budget=self._number((*path, "budget"), axes),
         )  # fmt: skip
 
-    def _steps(self, names: frozenset[str], arrays: Arrays) -> tuple[launch_spec.Step, ...]:
+    def _steps(self, names: frozenset[str], arrays: front_matter.Arrays) -> tuple[launch_spec.Step, ...]:
         """``launch := step+``: the steps of a sequence, none where the file has no `[[launch]]`."""
-        path: KeyPath = ("launch",)
+        path: front_matter.KeyPath = ("launch",)
         if self._get(path) is None:
             return ()
-        for key in (*LAUNCH_KEYS, DYNAMIC_SHARED):
+        for key in (*front_matter.LAUNCH_KEYS, front_matter.DYNAMIC_SHARED):
             if key in self._values:
                 message = "is a key of each [[launch]], and a file with such steps has no launch beside them"
                 self._fail_key((key,), f"{key!r} {message}")
         numbers = iter(range(1, MAX_STEPS + 1))
 
-        def read(at: KeyPath, known: frozenset[str], depth: int) -> tuple[launch_spec.Step, ...]:
+        def read(at: front_matter.KeyPath, known: frozenset[str], depth: int) -> tuple[launch_spec.Step, ...]:
             items = self._items(at)
             if not items:
-                self._fail(at, f"{named(at)} must have a step")
+                self._fail(at, f"{front_matter.named(at)} must have a step")
             return tuple(step(item, known, depth) for item in items)
 
-        def step(at: KeyPath, known: frozenset[str], depth: int) -> launch_spec.Step:
+        def step(at: front_matter.KeyPath, known: frozenset[str], depth: int) -> launch_spec.Step:
             table = self._step_table(at, depth)
             inside, loop = self._loop(at, known, arrays)
             if _STEPS in table:
@@ -108,13 +100,13 @@ class SequenceReader(LaunchReader):
 
         return read(path, names, 1)
 
-    def _step_table(self, path: KeyPath, depth: int) -> dict[str, Any]:
+    def _step_table(self, path: front_matter.KeyPath, depth: int) -> dict[str, Any]:
         """Return the table of a step whose keys are checked: it launches a kernel, or has steps of its own."""
         value = self._get(path)
         if not isinstance(value, dict):
-            self._fail(path, f"a step must be a table, such as [[launch]], not {kind(value)}")
+            self._fail(path, f"a step must be a table, such as [[launch]], not {front_matter.kind(value)}")
         has_steps = _STEPS in value
-        launch_keys = ("entry", *LAUNCH_KEYS, DYNAMIC_SHARED)
+        launch_keys = ("entry", *front_matter.LAUNCH_KEYS, front_matter.DYNAMIC_SHARED)
         self._check_keys(path, value, (*launch_keys, _STEPS, *_LOOP_KEYS), ())
         if not has_steps and "entry" not in value:
             message = "a step needs an 'entry', the kernel that it launches, or steps of its own, [[launch.step]]"
@@ -126,17 +118,19 @@ class SequenceReader(LaunchReader):
         if has_steps and depth > MAX_DEPTH:
             self._fail_key(path, f"steps are nested at most {MAX_DEPTH} deep")
         if not has_steps:
-            self._check_keys(path, value, value, LAUNCH_KEYS)
+            self._check_keys(path, value, value, front_matter.LAUNCH_KEYS)
         return value
 
-    def _loop(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> tuple[frozenset[str], launch_spec.Loop]:
+    def _loop(
+        self, path: front_matter.KeyPath, names: frozenset[str], arrays: front_matter.Arrays
+    ) -> tuple[frozenset[str], launch_spec.Loop]:
         """Return the loop of a step, and the names that are known inside it."""
         table = self._table(path)
         if "repeat" in table and "while" in table:
             self._fail_key((*path, "while"), "a step has 'repeat' or 'while', not both")
         index = self._string((*path, "index"), "")
         if index:
-            at: KeyPath = (*path, "index")
+            at: front_matter.KeyPath = (*path, "index")
             self._check_name(at, index)
             if index in names or index in arrays:
                 self._fail(at, f"the index {index!r} has the name of an axis, an array or another index")
@@ -151,7 +145,7 @@ class SequenceReader(LaunchReader):
         )
         return names | {index} if index else names, loop
 
-    def _flag(self, path: KeyPath, arrays: Arrays) -> str:
+    def _flag(self, path: front_matter.KeyPath, arrays: front_matter.Arrays) -> str:
         if self._get(path) is None:
             return ""
         flag = arrays[self._written(path, arrays)]
@@ -159,7 +153,7 @@ class SequenceReader(LaunchReader):
             self._fail(path, f"'while' reads an array of one whole number, and {flag.name!r} is {_described(flag)}")
         return flag.name
 
-    def _swap(self, path: KeyPath, arrays: Arrays) -> tuple[str, str]:
+    def _swap(self, path: front_matter.KeyPath, arrays: front_matter.Arrays) -> tuple[str, str]:
         items = self._items(path)
         if len(items) != 2:
             self._fail(path, f'\'swap\' takes pairs of arrays, such as [["a", "b"]], not {len(items)} of them')
@@ -175,7 +169,7 @@ class SequenceReader(LaunchReader):
             self._fail(path, f"{message}, {other!r} {_described(second)}")
         return left, other
 
-    def _written(self, path: KeyPath, arrays: Arrays) -> str:
+    def _written(self, path: front_matter.KeyPath, arrays: front_matter.Arrays) -> str:
         name = self._string(path, "")
         if name not in arrays:
             self._fail(path, f"no array is named {name!r}{suggestion(name, arrays)}")
@@ -205,7 +199,7 @@ class ReadMode(StrEnum):
     NORMALIZED = "normalized"
 
 
-class TextureReader(ValueReader):
+class TextureReader(front_matter.ValueReader):
     """Reads the tables of textures and surfaces."""
 
     def _views(self, arrays: Mapping[str, ArraySpec], taken: frozenset[str]) -> dict[str, textures.TextureView]:
@@ -213,7 +207,7 @@ class TextureReader(ValueReader):
         views: dict[str, textures.TextureView] = {}
         for table, keys in ((TEXTURES, _TEXTURE_KEYS), (SURFACES, _SURFACE_KEYS)):
             for name in self._table((table,)):
-                path: KeyPath = (table, name)
+                path: front_matter.KeyPath = (table, name)
                 self._check_name(path, name)
                 if name in taken or name in arrays or name in views:
                     message = f"the {table.removesuffix('s')} {name!r} has the name of something else in the file"
@@ -222,9 +216,9 @@ class TextureReader(ValueReader):
                 views[name] = self._view(path, name, arrays)
         return views
 
-    def _view(self, path: KeyPath, name: str, arrays: Mapping[str, ArraySpec]) -> textures.TextureView:
+    def _view(self, path: front_matter.KeyPath, name: str, arrays: Mapping[str, ArraySpec]) -> textures.TextureView:
         is_surface = path[0] == SURFACES
-        array_path: KeyPath = (*path, "array")
+        array_path: front_matter.KeyPath = (*path, "array")
         array_name = self._string(array_path, "")
         array = arrays.get(array_name)
         if array is None:
@@ -264,13 +258,13 @@ class TextureReader(ValueReader):
             reads_fractions=read is ReadMode.NORMALIZED, is_surface=is_surface,
         )  # fmt: skip
 
-    def _channels(self, path: KeyPath, array: ArraySpec) -> int:
+    def _channels(self, path: front_matter.KeyPath, array: ArraySpec) -> int:
         """Return the elements of a texel: those of a vector type, or of the last axis."""
         value = self._get(path)
         if value is None:
             value = array.lanes
         if isinstance(value, bool) or not isinstance(value, int):
-            self._fail(path, f"'channels' must be a whole number, not {kind(value)}")
+            self._fail(path, f"'channels' must be a whole number, not {front_matter.kind(value)}")
         if value not in textures.CHANNELS:
             self._fail(path, f"a texel has {', '.join(map(str, textures.CHANNELS))} channels, not {value}")
         if value > 1 and (len(array.shape) < 2 or str(array.shape[-1]) != str(value)):
@@ -279,7 +273,7 @@ class TextureReader(ValueReader):
         return int(value)
 
     def _address(
-        self, path: KeyPath, dimensions: int, place: TexelPlace, *, is_normalized: bool
+        self, path: front_matter.KeyPath, dimensions: int, place: TexelPlace, *, is_normalized: bool
     ) -> tuple[textures.AddressMode, ...]:
         """Return the address mode of each axis: one for all, or a list in the order x, y, z."""
         if place is TexelPlace.LINEAR:

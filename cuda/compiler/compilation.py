@@ -287,9 +287,8 @@ def _without_refused(request: _Request, outcome: CompilerOutput) -> DeviceCode |
 
 
 def _leniency(request: _Request, outcome: CompilerOutput) -> list[str]:
-    """Return the options with which NVRTC takes what nvcc takes, none where it did not refuse for lack of them.
-
-    nvcc has designated initialisers before C++20, and functions for hosts, as those of CUTLASS without a mark are.
+    """Return the options with which NVRTC takes what nvcc takes, none where it did not refuse for lack of them. nvcc
+    has designated initialisers before C++20, and functions for hosts, as those of CUTLASS without a mark are.
     """
     leniency = [] if request.options.has_standard else ["--std=c++20"]
     if not request.code.is_cut and _UNMARKED in outcome.log:
@@ -314,9 +313,8 @@ def _decisive(attempts: Sequence[tuple[_Request, CompilerOutput]]) -> tuple[_Req
 
 
 def _breakdown(request: _Request, outcome: CompilerOutput) -> CompileError:
-    """Return the error of a compilation that the compiler did not end by itself.
-
-    Most crashes are in the search for the entry, in a file with mistakes: without the entry the compiler lists them.
+    """Return the error of a compilation that the compiler did not end by itself. Most crashes are in the search for the
+    entry, in a file with mistakes: without the entry the compiler lists them.
     """
     message = f"{request.name} does not compile for {request.target}: {outcome.failure}"
     if outcome.ending is not Ending.CRASHED:

@@ -79,9 +79,8 @@ class IncludableFiles:
         return ""
 
     def _is_inside(self, path: str) -> bool:
-        """Return whether a path, as written, lies in a folder whose files may be included.
-
-        A header names files beside itself; these are looked for at the place of the header after links are resolved.
+        """Return whether a path, as written, lies in a folder whose files may be included. A header names files beside
+        itself; these are looked for at the place of the header after links are resolved.
         """
         return any(contains(folder.path, path) or contains(folder.real, path) for folder in self._folders)
 

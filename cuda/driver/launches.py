@@ -399,9 +399,8 @@ class Launches:
 
 
 def _fixed_bits(kernel: LoadedKernel, open_words: tuple[int, ...]) -> int:
-    """Return the bits of a block of parameters that the code of a launch needs as they are, as a number.
-
-    A word may differ where no parameter in it can hold an address.
+    """Return the bits of a block of parameters that the code of a launch needs as they are, as a number. A word may
+    differ where no parameter in it can hold an address.
     """
     bits = bytearray(kernel.block_bytes)
     for parameter, is_pointer_sized in zip(kernel.parameters, kernel.is_pointer_sized, strict=True):

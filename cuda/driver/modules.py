@@ -314,7 +314,6 @@ def _literals(text: str) -> Scalar:
 
 def _by_file(images: Sequence[tuple[Image, int]], architecture: int) -> list[list[tuple[Image, int]]]:
     """Return images of linked files in groups, one for each file: there a new file begins where an image comes again.
-
     Files without PTX for the device, as those of CUDA's own device libraries, are left out where others have it.
     """
     groups: list[list[tuple[Image, int]]] = []

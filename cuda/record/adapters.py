@@ -223,9 +223,8 @@ def _renamed(ours: str, spec: importlib.machinery.ModuleSpec) -> ModuleType:
 
 
 class _Patching(importlib.abc.Loader):
-    """Loads a package as its own loader does, and then installs an adapter in it.
-
-    Meanwhile the packages in `real_for` are the real ones; afterwards the program gets those of ours.
+    """Loads a package as its own loader does, and then installs an adapter in it. Meanwhile the packages in `real_for`
+    are the real ones; afterwards the program gets those of ours.
     """
 
     def __init__(self, loader: importlib.abc.Loader, patch: str, real_for: Sequence[StandIn]) -> None:

@@ -173,9 +173,8 @@ def _dtypes(record: LaunchRecord) -> Iterator[tuple[str, str]]:
 
 
 def _problem(record: LaunchRecord, *, is_tuned: bool) -> dict[str, int]:
-    """Return the sizes of a launch; one with options and without sizes has the bytes of its arrays.
-
-    So the configurations of a kernel that is tuned have the same sizes: they are one curve over their options.
+    """Return the sizes of a launch; one with options and without sizes has the bytes of its arrays. So the
+    configurations of a kernel that is tuned have the same sizes: they are one curve over their options.
     """
     if record.modelled is not None:  # a call of a library, whose sizes are all there is
         return record.numbers

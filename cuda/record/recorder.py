@@ -220,9 +220,8 @@ class Recorder:
     def _on_gpu_first(
         self, capture: Capture, record: LaunchRecord, gpu: LaunchesOnGpu, counting: Counting, *, is_kept: bool
     ) -> None:
-        """Launch on the GPU, and time it there, while a process executes the launch on the engine.
-
-        What a kernel writes is asked for once for all its options: in a benchmark nothing depends on it.
+        """Launch on the GPU, and time it there, while a process executes the launch on the engine. What a kernel writes
+        is asked for once for all its options: in a benchmark nothing depends on it.
         """
         record.counting = counting
         snapshot = gpu.snapshot(capture, copies=False)
@@ -259,9 +258,8 @@ class Recorder:
             _keep(record, run)
 
     def _on_both(self, capture: Capture, record: LaunchRecord, gpu: LaunchesOnGpu, is_searched: bool) -> None:  # noqa: FBT001
-        """Execute a launch on the engine, and on the GPU from the same bytes.
-
-        Where the GPU fails, the program goes on with the engine's result, and such launches are the engine's.
+        """Execute a launch on the engine, and on the GPU from the same bytes. Where the GPU fails, the program goes on
+        with the engine's result, and such launches are the engine's.
         """
         snapshot = gpu.snapshot(capture)
         executed: Executed | None = None

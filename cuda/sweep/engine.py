@@ -408,9 +408,8 @@ class ProgressMeter:
         )
 
     def _steadied(self, seconds_left: float | None) -> float | None:
-        """Return the last estimate less the time since, moved towards a new one by as much as few points may move it.
-
-        A single point changes what is expected of its kernel; without this the estimate would go up and down with it.
+        """Return the last estimate less the time since, moved towards a new one by as much as few points may move it. A
+        single point changes what is expected of its kernel; without this the estimate would go up and down with it.
         """
         before, new, spent_s = self._estimate, self._new, self._spent_s
         self._ran += new

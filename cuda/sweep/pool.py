@@ -23,16 +23,8 @@ from typing import Any, ParamSpec, TypeAlias, TypeVar
 from warplens.cuda.device.gpus import find_gpus
 from warplens.cuda.device.nvidia_driver import AvailableGpus
 from warplens.cuda.execute.measurement.interleaved import Decides
+from warplens.cuda.ground import host
 from warplens.cuda.ground.files import store_kept
-from warplens.cuda.ground.host import (
-    ACTIVITY_CLOCK,
-    BLAS_THREADS,
-    WAIT_CLOCK,
-    Activity,
-    activity_of,
-    waited_s,
-    worker_count,
-)
 from warplens.cuda.ground.points import PointResult, PointSpec
 from warplens.cuda.sweep import places, protocols
 from warplens.cuda.sweep import workers as worker_calls
@@ -93,9 +85,8 @@ def _hidden_main() -> Iterator[None]:
 
 
 class _RecordingContext(SpawnContext):
-    """A spawn context that records the processes it makes, since a pool has no public list of its workers.
-
-    Where the workers are confined, their answers are read with care.
+    """A spawn context that records the processes it makes, since a pool has no public list of its workers. Where the
+    workers are confined, their answers are read with care.
     """
 
     def __init__(self, *, reads_with_care: bool) -> None:
@@ -122,9 +113,9 @@ class _Worker:
         self.timer: threading.Timer | None = None
         self.limit_s = math.inf
         self.is_late = self.is_unwanted = False
-        self.wait_clock = self._context.RawArray(*WAIT_CLOCK)
+        self.wait_clock = self._context.RawArray(*host.WAIT_CLOCK)
         self.excused_s = 0.0
-        self.activity_clock = self._context.RawArray(*ACTIVITY_CLOCK)
+        self.activity_clock = self._context.RawArray(*host.ACTIVITY_CLOCK)
         self.point: PointSpec | None = None
         self.late_doing = ""
         self._manager: threading.Thread | None = None
@@ -189,7 +180,7 @@ class WorkerPool(Executor):
         self._adds_budget = adds_budget
         # Else each worker starts a thread for every processor and they wait for each other: a point of matmul_tiled
         # took 0.1 to 0.6 s longer on 2 busy processors. Here NumPy is imported already.
-        os.environ.setdefault(BLAS_THREADS, "1")
+        os.environ.setdefault(host.BLAS_THREADS, "1")
         self._idle = [_Worker(entry, known_gpus, limit_s) for entry in reversed(resources)]
         self._busy: set[_Worker] = set()
         self._dead: list[_Worker] = []
@@ -232,7 +223,7 @@ class WorkerPool(Executor):
     def activities(self) -> tuple[protocols.PointActivity, ...]:
         """Return what the workers do that may take long."""
         with self._lock:
-            busy = [(worker.point, activity_of(worker.activity_clock)) for worker in self._busy]
+            busy = [(worker.point, host.activity_of(worker.activity_clock)) for worker in self._busy]
         return tuple(
             protocols.PointActivity(point=point, activity=current[0], seconds=current[1])
             for point, current in busy
@@ -264,7 +255,7 @@ class WorkerPool(Executor):
                 if worker.is_unwanted:  # its process started meanwhile, and had no number by which to kill it
                     worker.kill()
                 worker.limit_s = limit_s = self._limit_of(call)
-                worker.excused_s = waited_s(worker.wait_clock)
+                worker.excused_s = host.waited_s(worker.wait_clock)
                 if limit_s < threading.TIMEOUT_MAX:  # more than this no timer can wait: some centuries
                     self._start_timer(worker, limit_s)
                 inner.add_done_callback(functools.partial(self._on_done, worker, future))
@@ -283,15 +274,17 @@ class WorkerPool(Executor):
         with self._lock:
             if worker.timer is not threading.current_thread():  # its call has just ended
                 return
-            waited = waited_s(worker.wait_clock)
+            waited = host.waited_s(worker.wait_clock)
             more_s, worker.excused_s = waited - worker.excused_s, waited
             if more_s > LEAST_EXCUSE_S:
                 self._start_timer(worker, more_s)
             else:
                 worker.is_late = True
-                if current := activity_of(worker.activity_clock):
+                if current := host.activity_of(worker.activity_clock):
                     activity, seconds = current
-                    what = "compiled" if activity is Activity.COMPILING else "translated into code of this processor"
+                    what = (
+                        "compiled" if activity is host.Activity.COMPILING else "translated into code of this processor"
+                    )
                     doing = f" while the kernel was being {what} (for {seconds:.0f} s)"
                     worker.late_doing = f"{doing}; --time-limit allows more"
                 worker.kill()
@@ -350,8 +343,10 @@ def _point_of(call: Callable[[], object]) -> PointSpec | None:
 
 def make_executor(workers: int | None = None, limit_s: float = math.inf, *, adds_budget: bool = False) -> WorkerPool:
     """Return a pool of `workers` processes that share the processors; by default one process for each processor."""
-    workers = workers or worker_count()
-    resources = [protocols.WorkerResources(threads=max(1, worker_count() // workers), executes_kernels=True)] * workers
+    workers = workers or host.worker_count()
+    resources = [
+        protocols.WorkerResources(threads=max(1, host.worker_count() // workers), executes_kernels=True)
+    ] * workers
     return WorkerPool(resources, limit_s, adds_budget=adds_budget)
 
 
@@ -411,7 +406,7 @@ def make_pairing_executor(
 
 def counting_workers(devices: Sequence[str]) -> int:
     """Return how many processes count points of these devices: one for each processor that no GPU's worker needs."""
-    return max(1, worker_count() - _count_gpus(devices))
+    return max(1, host.worker_count() - _count_gpus(devices))
 
 
 def _count_gpus(devices: Sequence[str]) -> int:
@@ -431,7 +426,7 @@ def local_execution(
     """Return the execution of a sweep of this many points on these devices, in worker processes of this machine."""
     sharing = (device for device in devices if not places.traits_of(device).needs_machine)
     has_own_workers = any(places.place_of(device).workers(device) for device in sharing)
-    count = min(workers or worker_count(), points)
+    count = min(workers or host.worker_count(), points)
     return protocols.Execution(
         executor_factory=functools.partial(
             make_pairing_executor,

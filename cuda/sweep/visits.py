@@ -209,9 +209,8 @@ def _is_half(result: PointResult) -> bool:
 
 
 def _combined(first: PointResult, second: PointResult | None, error: BaseException | None) -> PointResult:
-    """Combine the results of the two visits; the second has the samples of both, unless its worker died.
-
-    A kernel that fails in the second visit has failed: its results differ between launches.
+    """Combine the results of the two visits; the second has the samples of both, unless its worker died. A kernel that
+    fails in the second visit has failed: its results differ between launches.
     """
     if second is not None:
         notes = tuple(dict.fromkeys((*first.notes, *second.notes)))

@@ -15,14 +15,7 @@ from warplens.cuda.sweep.places import emulator, place_of, run_emulated, this_wo
 
 if TYPE_CHECKING:
     from warplens.cuda.execute.inspection.explanation import Inspector
-    from warplens.cuda.execute.inspection.records import (
-        BlockRecord,
-        Explanation,
-        Inspection,
-        Refusal,
-        Timeline,
-        TracePlace,
-    )
+from warplens.cuda.execute.inspection import records
 
 _T = TypeVar("_T")
 
@@ -105,14 +98,14 @@ def _runner(device: str) -> Runner:
     return place_of(device).make_runner(device, this_worker.resources)
 
 
-def inspect_point(point: PointSpec, place: TracePlace | None = None) -> Inspection | Refusal:
+def inspect_point(point: PointSpec, place: records.TracePlace | None = None) -> records.Inspection | records.Refusal:
     """Execute a point to look at it, and keep its launch ready for `record_block`."""
     return _inspector().inspect(point, place)
 
 
 def explain_point(
-    point: PointSpec, place: TracePlace | None, pitch_words: int | None, rescored_for: str | None
-) -> Explanation:
+    point: PointSpec, place: records.TracePlace | None, pitch_words: int | None, rescored_for: str | None
+) -> records.Explanation:
     """Execute a point and explain its memory traffic."""
     from warplens.cuda.execute.inspection.explanation import explain
 
@@ -120,12 +113,12 @@ def explain_point(
     return explain(point, place, pitch_words=pitch_words, rescored_for=rescored_for, threads=threads)
 
 
-def record_block(point: PointSpec, block: int, first: int) -> BlockRecord | Refusal:
+def record_block(point: PointSpec, block: int, first: int) -> records.BlockRecord | records.Refusal:
     """Return the requests of a block of a point, those from an instruction's `first` execution on."""
     return _inspector().record(point, block, first)
 
 
-def timeline_of_point(point: PointSpec) -> Timeline | Refusal:
+def timeline_of_point(point: PointSpec) -> records.Timeline | records.Refusal:
     """Return a point's launch by time, or why there is none."""
     return _inspector().timeline(point)
 

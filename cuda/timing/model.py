@@ -263,9 +263,8 @@ def _l1_lines(spec: GpuSpec, c: TimingConstants, shared_bytes: int) -> float:
 def _costs(
     program: Program, requests: Requests, trace: LaunchTrace, counts: LaunchCounts, c: TimingConstants, *, shape: Shape
 ) -> NDArray[np.float64]:
-    """Return the costs of the program, with those of atomic operations.
-
-    Such a cost is the GPU's requests to the busiest slice of L2 for one of this SM; negative for additions of floats.
+    """Return the costs of the program, with those of atomic operations. Such a cost is the GPU's requests to the
+    busiest slice of L2 for one of this SM; negative for additions of floats.
     """
     cost = program.cost.copy()
     arrays = {memory.index: memory.array for memory in counts.memory}
@@ -301,9 +300,8 @@ def _bypassing_l1(program: Program, counts: LaunchCounts, spec: GpuSpec) -> NDAr
 def _crowding(
     requests: Requests, site: int, array_bytes: int | None, c: TimingConstants, shape: Shape, *, is_float: bool
 ) -> float:
-    """Return the share of the turns of an access that the busiest slice of L2 gets.
-
-    A slice has pieces of the array; one sector of it may take longer than the whole slice otherwise would.
+    """Return the share of the turns of an access that the busiest slice of L2 gets. A slice has pieces of the array;
+    one sector of it may take longer than the whole slice otherwise would.
     """
     rows = requests.of(site).reshape(requests.blocks, -1, values.ROW)
     is_sector = np.arange(values.ROW - values.FIRST_SECTOR) < rows[..., values.SECTORS, None]
@@ -324,9 +322,8 @@ def _crowding(
 def _busiest(
     places: NDArray[np.int64], weights: NDArray[np.float64], is_place: NDArray[np.bool_], shape: Shape, most: float
 ) -> float:
-    """Return the share of the weights that the busiest place of the launch gets.
-
-    The recorded blocks show how many places one block reaches, and how their number grows with that of the blocks.
+    """Return the share of the weights that the busiest place of the launch gets. The recorded blocks show how many
+    places one block reaches, and how their number grows with that of the blocks.
     """
     _, number = np.unique(places[is_place], return_inverse=True)
     load = np.bincount(number, weights[is_place])

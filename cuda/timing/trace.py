@@ -140,9 +140,8 @@ def lacking(
 
 
 def _held(loaded_bytes: float, stored_bytes: float, share: float, stale: float) -> float:
-    """Return the bytes that a partition is asked for, with so large a `share` of the multiprocessors at it.
-
-    Half of what only the others touch lies in DRAM behind it, so that it has a copy.
+    """Return the bytes that a partition is asked for, with so large a `share` of the multiprocessors at it. Half of
+    what only the others touch lies in DRAM behind it, so that it has a copy.
     """
     copies = 0.5 * (1.0 - share) * (stale * loaded_bytes + stored_bytes)
     return share * (loaded_bytes + stored_bytes) + copies

@@ -172,7 +172,6 @@ def _price(request: LensRequest) -> tuple[int, int]:
 
 def _distinct(recorded: InstructionRecord, first_warp: int) -> Iterator[tuple[int, int, int, tuple[int, ...]]]:
     """Yield warp, execution, mask and addresses of one request of each pattern, those of the described warp first.
-
     Addresses count from the multiple of `PERIOD` before the lowest, 0 for inactive lanes; no request is all inactive.
     """
     warps = sorted(range(len(recorded.data)), key=lambda warp: (warp != first_warp, warp))

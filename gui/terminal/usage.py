@@ -68,9 +68,8 @@ def _parameter_name(parameter: Any) -> str:
 
 
 class _PlainUsage:
-    """Names the command in every error, and shows types only where they help.
-
-    There is none beside a flag, which takes no value, and none beside an argument, whose help says what it is.
+    """Names the command in every error, and shows types only where they help. There is none beside a flag, which takes
+    no value, and none beside an argument, whose help says what it is.
     """
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:

@@ -264,9 +264,8 @@ class FirstPoint(QObject):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _SavedRequest:
-    """A request with kernels by name and hash, which must be unchanged; the budget is a text, as it may be infinite.
-
-    If the file cannot be written or read, the sweep cannot be continued, and nothing else is lost.
+    """A request with kernels by name and hash, which must be unchanged; the budget is a text, as it may be infinite. If
+    the file cannot be written or read, the sweep cannot be continued, and nothing else is lost.
     """
 
     kernels: tuple[tuple[str, str], ...]

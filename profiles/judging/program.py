@@ -262,7 +262,6 @@ class _Caller:
 
     def _called(self, inputs: Sequence[cases.Value]) -> object:
         """Call the function, if it does not take arrays of the package of the inputs with those of one that it imports.
-
         A function that has launched a kernel has taken what it was given.
         """
         before = self._launched

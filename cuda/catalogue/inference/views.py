@@ -8,17 +8,9 @@ import math
 import re
 
 from warplens.cuda.catalogue.dtypes import VECTORS, DType
-from warplens.cuda.catalogue.inference import arithmetic, element_types, terms
+from warplens.cuda.catalogue.inference import arithmetic, draft, element_types, terms
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.construction import tensor_sizes
-from warplens.cuda.catalogue.inference.draft import (
-    Accessor,
-    AccessorType,
-    DraftArgument,
-    DraftArray,
-    DraftView,
-    LaunchShape,
-)
 from warplens.cuda.catalogue.inference.element_types import Element, element_of
 from warplens.cuda.catalogue.inference.evaluation import evaluate, initial_value, known_term, template_argument
 from warplens.cuda.catalogue.inference.extents import extents_of
@@ -221,7 +213,7 @@ _UNSAID = "the host code does not say what it is a view of: front matter names i
 class ViewDrafting(Sizing):
     """Drafts the parameters that are texture and surface objects."""
 
-    def _view(self, parameter: Parameter, kind: str, value: Value) -> DraftArgument:
+    def _view(self, parameter: Parameter, kind: str, value: Value) -> draft.DraftArgument:
         name, table = parameter.name, f"{kind}s"
         if not isinstance(value, host.View):
             return self._refused(f"{name} is a {kind}, and {_UNSAID}, [{table}]")
@@ -234,10 +226,10 @@ class ViewDrafting(Sizing):
         if element.dtype not in ELEMENTS or element.lanes not in CHANNELS:
             return self._refused(f"{name} is a {kind} of {value.element}, and texels have no such elements")
         array = self._viewed(value, value.buffer, element, shape)
-        view = DraftView(table=table, array=array, keys=_keys(value, element.lanes))
+        view = draft.DraftView(table=table, array=array, keys=_keys(value, element.lanes))
         written = self._named(name)
         self.draft.views[written] = view
-        return DraftArgument(text=written)
+        return draft.DraftArgument(text=written)
 
     def _texels(self, view: host.View, element: Element) -> list[Term]:
         """Return the shape of an array of texels, its layers first and x last, empty where one is not known."""
@@ -268,7 +260,7 @@ class ViewDrafting(Sizing):
         self._arrays[key] = own
         self._contents[own] = self._launch.contents.get(buffer, Contents())
         lanes = [terms.constant(element.lanes)] if element.lanes > 1 else []
-        self.draft.arrays[own] = DraftArray(name=own, dtype=element.dtype, shape=[*shape, *lanes], role=role)
+        self.draft.arrays[own] = draft.DraftArray(name=own, dtype=element.dtype, shape=[*shape, *lanes], role=role)
         return own
 
     def _surface_role(self, view: host.View, buffer: host.Buffer) -> str:
@@ -325,7 +317,7 @@ PASSES = 2  # the sizes of one tensor may follow from those of another
 _NAME = re.compile(r"(?:\w+::)*(Generic)?PackedTensorAccessor(32|64)?\s*<")
 
 
-def accessor_type(type_name: str, program: Program) -> AccessorType | None:
+def accessor_type(type_name: str, program: Program) -> draft.AccessorType | None:
     """Return the accessor that a type is, None for any other type and for elements whose layout is not known."""
     match = _NAME.match(type_name)
     arguments = element_types.first_arguments(type_name) if match is not None else []
@@ -336,13 +328,13 @@ def accessor_type(type_name: str, program: Program) -> AccessorType | None:
     if element is None or element.fields or element.dtype not in tuple(DType) or not 0 < dimensions <= MAX_DIMENSIONS:
         return None
     dtype = index.dtype if index is not None else "int32" if match[2] == "32" else "int64"
-    return AccessorType(element, dimensions, dtype)
+    return draft.AccessorType(element, dimensions, dtype)
 
 
 class TensorSizing(Sizing):
     """Gives the accessors of a kernel their tensors; `Drafting` asks for each and then for the sizes of all."""
 
-    def _accessor(self, parameter: Parameter, kind: AccessorType, value: Value) -> DraftArgument:
+    def _accessor(self, parameter: Parameter, kind: draft.AccessorType, value: Value) -> draft.DraftArgument:
         buffer = value.buffer if isinstance(value, host.Pointer) else value if isinstance(value, host.Buffer) else None
         known = tensor_sizes(buffer, kind.dimensions) if buffer is not None else [None] * kind.dimensions
         sizes: list[Term] = []
@@ -361,24 +353,24 @@ class TensorSizing(Sizing):
             self._alias(name, parameter)
         else:
             name = self._named(parameter.name)
-            self.draft.arrays[name] = DraftArray(name=name, dtype=kind.element.dtype, shape=[], role=role)
+            self.draft.arrays[name] = draft.DraftArray(name=name, dtype=kind.element.dtype, shape=[], role=role)
             if buffer is not None:
                 self._arrays[buffer, "tensor"] = name
                 self._contents[name] = self._launch.contents.get(buffer, Contents())
-        accessor = Accessor(name, kind, DraftArgument(), sizes, assumed)
+        accessor = draft.Accessor(name, kind, draft.DraftArgument(), sizes, assumed)
         self._accessors[parameter.name] = accessor
         self._write(accessor)
         return accessor.argument
 
-    def _write(self, accessor: Accessor) -> None:
+    def _write(self, accessor: draft.Accessor) -> None:
         strides = [terms.constant(1)]
         for size in reversed(accessor.sizes[1:]):
             strides.append(terms.multiply(strides[-1], size))
         length = terms.multiply(strides[-1], accessor.sizes[0])
         numbers = [*accessor.sizes, *reversed(strides)]
         accessor.argument.fields = [
-            DraftArgument(array=accessor.array),
-            *(DraftArgument(term=number, dtype=accessor.kind.index) for number in numbers),
+            draft.DraftArgument(array=accessor.array),
+            *(draft.DraftArgument(term=number, dtype=accessor.kind.index) for number in numbers),
         ]
         lanes = accessor.kind.element.lanes
         self.draft.arrays[accessor.array].shape = [length, terms.constant(lanes)] if lanes > 1 else [length]
@@ -405,7 +397,7 @@ class TensorSizing(Sizing):
 
     def _needed_sizes(self) -> dict[tuple[str, int], Term]:
         """Return one more than the largest index in each dimension of a tensor, as far as it can be followed."""
-        shape = LaunchShape(grid=tuple(self.draft.grid), block=tuple(self.draft.block))
+        shape = draft.LaunchShape(grid=tuple(self.draft.grid), block=tuple(self.draft.block))
         widths = {name: accessor.kind.element.size_bytes for name, accessor in self._accessors.items()}
         extents = extents_of(self._kernel, self._run, shape, self._scalars(), widths, tensors=self._tensors())
         needs: dict[tuple[str, int], Term] = {}
@@ -430,21 +422,21 @@ class StructDrafting(TensorSizing):
     _fields = 0  # the members so far, those of arrays in structs counted as often as they stand there
     _times = 1  # how many times the members that are being drafted stand in the arguments
 
-    def _argument(self, parameter: Parameter, value: Value) -> DraftArgument:
+    def _argument(self, parameter: Parameter, value: Value) -> draft.DraftArgument:
         raise NotImplementedError
 
     def _struct(
         self, parameter: Parameter, plain: str, value: Value, element: element_types.Element | None
-    ) -> DraftArgument:
+    ) -> draft.DraftArgument:
         class_type = element_types.class_of(plain, self._program)
         if class_type is None and element is not None:
             members = value.members if isinstance(value, host.Struct) else {}
             parts = [members[name].value if name in members else whole(1) for name in "xyzw"[: element.lanes]]
             vector = plain.rsplit("::", 1)[-1] if plain.rsplit("::", 1)[-1] in VECTORS else ""
-            return DraftArgument(fields=[_number(part, element.dtype) for part in parts], vector=vector)
+            return draft.DraftArgument(fields=[_number(part, element.dtype) for part in parts], vector=vector)
         if class_type is None:
             return self._refused(f"{parameter.name} has the type {plain}, which is not declared here")
-        fields: list[DraftArgument] = []
+        fields: list[draft.DraftArgument] = []
         for name, type_name, length in element_types.members_of(class_type, plain, self._program):
             self._fields += self._times
             if self._fields > MAX_FIELDS:
@@ -454,17 +446,17 @@ class StructDrafting(TensorSizing):
                 fields += self._array_in_struct(Parameter(type_name=type_name, name=name), length, parameter.name)
             else:
                 fields.append(self._field(Parameter(type_name=type_name, name=name), cell))
-        fields = fields or [DraftArgument(text="0", dtype="uint8")]
-        return DraftArgument(fields=fields, align=element_types.alignment_of(class_type, self._program))
+        fields = fields or [draft.DraftArgument(text="0", dtype="uint8")]
+        return draft.DraftArgument(fields=fields, align=element_types.alignment_of(class_type, self._program))
 
-    def _field(self, member: Parameter, cell: host.Cell | None) -> DraftArgument:
+    def _field(self, member: Parameter, cell: host.Cell | None) -> draft.DraftArgument:
         field = self._argument(member, cell.value if cell is not None else host.Unknown())
         if not field.array and not field.fields and not field.dtype:
             element = element_types.element_of(member.type_name, self._program)
             field.dtype = element.dtype if element is not None else ""
         return field
 
-    def _array_in_struct(self, member: Parameter, length: str, owner: str) -> list[DraftArgument]:
+    def _array_in_struct(self, member: Parameter, length: str, owner: str) -> list[draft.DraftArgument]:
         """Return the fields of an array in a struct: equal elements, and zeros where there is no size. Each row of an
         array of pointers leads to an array of its own.
         """
@@ -477,18 +469,20 @@ class StructDrafting(TensorSizing):
         element = Parameter(type_name=member.type_name.replace("[]", "").strip(), name=member.name)
         kind = element_types.element_of(element.type_name, self._program)
         if element_types.pointed(element.type_name) is not None and rows <= MAX_ROWS:
-            return [DraftArgument(fields=[self._field(element, None)], repeat=count) for _ in range(rows)]
+            return [draft.DraftArgument(fields=[self._field(element, None)], repeat=count) for _ in range(rows)]
         if kind is not None and kind.lanes == 1 and not kind.fields and not (kind.is_float or is_size(member.name)):
             self.draft.assume(f"{self._where}: {owner}.{member.name} holds zeros")
-            return [DraftArgument(fields=[DraftArgument(text="0", dtype=kind.dtype)], repeat=rows * count)]
+            return [draft.DraftArgument(fields=[draft.DraftArgument(text="0", dtype=kind.dtype)], repeat=rows * count)]
         times, self._times = self._times, self._times * rows * count
         fields = [self._field(element, None)]
         self._times = times
-        return [DraftArgument(fields=fields, repeat=rows * count)]
+        return [draft.DraftArgument(fields=fields, repeat=rows * count)]
 
 
-def _number(value: Value, dtype: str) -> DraftArgument:
+def _number(value: Value, dtype: str) -> draft.DraftArgument:
     term = term_of(value)
     if "float" in dtype:
-        return DraftArgument(text=str(float(value.value)) if isinstance(value, host.Number) else "1.0", dtype=dtype)
-    return DraftArgument(term=terms.settle(term) if term is not None else terms.constant(1), dtype=dtype)
+        return draft.DraftArgument(
+            text=str(float(value.value)) if isinstance(value, host.Number) else "1.0", dtype=dtype
+        )
+    return draft.DraftArgument(term=terms.settle(term) if term is not None else terms.constant(1), dtype=dtype)

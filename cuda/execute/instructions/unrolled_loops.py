@@ -193,7 +193,6 @@ class LoopRows:
 
     def _meet(self, number: int, into: Counter[int], out: Counter[int], *, has_places: bool) -> list[int]:
         """Let lanes that have parted meet at a block, or at its end; return a variable for how many groups do, if any.
-
         `into` and `out` are the rows of those that enter and leave the block, `has_places` whether some gather lanes.
         """
         block = self.flow.blocks[number]

@@ -150,9 +150,8 @@ def _compile(tuner: Any, config: Any, arguments: Sequence[Any], named: Mapping[s
 
 @dataclass(slots=True)
 class _Running:
-    """The autotuners that are at work, the innermost last, and how many of them try a configuration out.
-
-    `tried` are the first and last moments of the trials so far in the benchmark that runs, None where none does.
+    """The autotuners that are at work, the innermost last, and how many of them try a configuration out. `tried` are
+    the first and last moments of the trials so far in the benchmark that runs, None where none does.
     """
 
     tuners: list[Any] = field(default_factory=list)

@@ -93,9 +93,8 @@ def _flat(signature: Mapping[str, Any], values: Sequence[Any], *, has_maps: bool
 
 
 def _described(name: str, kind: str, value: Any) -> Iterator[tuple[str, str, Any]]:
-    """Return the parts of a descriptor as Triton passes them before compute capability 9.0.
-
-    Whether it rounds to tf32 is passed by the versions of Triton whose descriptors know it, 3.7 and later.
+    """Return the parts of a descriptor as Triton passes them before compute capability 9.0. Whether it rounds to tf32
+    is passed by the versions of Triton whose descriptors know it, 3.7 and later.
     """
     dtype = kind.partition("<")[2].partition("[")[0]
     shape = [(f"{name}_shape_{axis}", number) for axis, number in enumerate(value.shape)]

@@ -388,9 +388,8 @@ def st(m: Algebra, op: Op) -> None:
 
 
 def _extended(m: Algebra, target: tree.Operand, value: Value, type_: str) -> Value:
-    """Extend a narrow element of a PTX type to its wider register (PTX ISA 9.4.1, for destination operands).
-
-    Bits fit in a register of any kind; a floating-point number fits in one of bits, and no number in one of another.
+    """Extend a narrow element of a PTX type to its wider register (PTX ISA 9.4.1, for destination operands). Bits fit
+    in a register of any kind; a floating-point number fits in one of bits, and no number in one of another.
     """
     register = m.program.registers.get(target.name) if isinstance(target, tree.Register) else None
     if register is None or BITS[register] <= BITS[value.type]:

@@ -128,9 +128,8 @@ def _renumber(blocks: list[Block], order: list[int]) -> list[Block]:
 
 
 def _merge_back_edges(blocks: list[Block]) -> list[Block]:
-    """Give every loop with several back edges one common, empty latch, like that of `continue`.
-
-    Where a recursive function begins there is none: callers go ahead, so that lanes that return meet after all calls.
+    """Give every loop with several back edges one common, empty latch, like that of `continue`. Where a recursive
+    function begins there is none: callers go ahead, so that lanes that return meet after all calls.
     """
     sets = dominators([block.successors() for block in blocks])
     result = list(blocks)

@@ -184,7 +184,6 @@ class Agreement:
 
     def _written(self, op: Op, written_by: list[Op]) -> tuple[str, int]:
         """Return where an instruction has a register with several writers from: from one of them, or a block's start.
-
         Two instructions that have it from the same place read the same.
         """
         if not written_by or op.index not in self._places:

@@ -288,7 +288,6 @@ class _Branches:
 
     def _forced(self, region: Region) -> set[str]:
         """Return the registers that must be vectors: written on one side, live on the other or where the sides meet.
-
         Where loops cannot be identified, lanes may wait at any block: then all registers live at a block's start.
         """
         if self.program.irreducible:

@@ -167,9 +167,8 @@ class Algebra(Arithmetic):
                 return self._of_cluster(name) if "cluster" in name else self._other_special(name)
 
     def _other_special(self, name: str) -> Value:
-        """Return a special register that does not identify the thread (PTX ISA 10).
-
-        Clocks and the timer count the warp's instructions, one a nanosecond. All blocks are in grid 0 on SM 0 of 1.
+        """Return a special register that does not identify the thread (PTX ISA 10). Clocks and the timer count the
+        warp's instructions, one a nanosecond. All blocks are in grid 0 on SM 0 of 1.
         """
         launch = self.launch
         match name.removeprefix("%"):

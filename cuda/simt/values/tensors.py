@@ -337,9 +337,8 @@ def place_of(body: Body, index: str) -> str:
 
 
 def _pairs(body: Body, product: Product, cell: int) -> list[tuple[str, str]]:
-    """Return the factors that one element of d is the sum of, for each lane.
-
-    Its row is lane / 4 (and 8 in cells 2, 3), its column 2 * (lane % 4) + cell % 2.
+    """Return the factors that one element of d is the sum of, for each lane. Its row is lane / 4 (and 8 in cells 2, 3),
+    its column 2 * (lane % 4) + cell % 2.
     """
     group, parity = cell >> 1, cell & 1
     pairs: list[tuple[str, str]] = []

@@ -233,9 +233,8 @@ def _labels_width(heat: HeatMap) -> float:
 
 
 def _placed(heat: HeatMap, area: QRectF) -> tuple[list[_PlacedFacet], int]:
-    """Return the facets that fit, in columns whose cells are a little wider than high, and how many do not.
-
-    Other columns are taken if only these have room for the numbers.
+    """Return the facets that fit, in columns whose cells are a little wider than high, and how many do not. Other
+    columns are taken if only these have room for the numbers.
     """
     count = len(heat.facets)
     if not count:

@@ -285,9 +285,8 @@ def _blocks(timeline: Timeline, figure: TimelineFigure) -> Iterator[Shape]:
 
 
 def _texts(timeline: Timeline, figure: TimelineFigure, line: int) -> Iterator[Shape]:
-    """Yield the lines of instructions where there is room, and a mark under each span of the selected line.
-
-    Where no warps are known any more, a text says so.
+    """Yield the lines of instructions where there is room, and a mark under each span of the selected line. Where no
+    warps are known any more, a text says so.
     """
     spans, band = timeline.spans, figure.warps
     known_ns = float(spans.end_ns.max(initial=0.0))

@@ -95,9 +95,8 @@ class UnwrittenChecks(Observer):
         return f"<32 x i64> {m.vector(address)}, i32 {mask}"
 
     def _rows(self, site: Site, end: str) -> tuple[str, int]:
-        """Return where the rows of the arrays begin in which an access may lie, and how many they are.
-
-        Code of an access to a known array goes on at `end` where that is of no interest.
+        """Return where the rows of the arrays begin in which an access may lie, and how many they are. Code of an
+        access to a known array goes on at `end` where that is of no interest.
         """
         m, known = self.m, site.array in self.m.arrays
         first = m.arrays.index(site.array) if known else 0

@@ -301,7 +301,6 @@ class KeptRequests:
 
 def _steps(copies: tuple[int, ...]) -> list[tuple[int, int, int]]:
     """Return the requests that all copies but the longest make of less than its trips, as `@share_kept` reads them.
-
     There is the number of trips below which a copy is used, how many must remain for a lane to take part, which it is.
     """
     steps: list[tuple[int, int, int]] = []

@@ -30,9 +30,8 @@ for _opcode, _section, _flow in (
 
 
 def _barrier(m: Algebra, op: Op) -> None:
-    """`bar.red`: d = the number of threads whose predicate holds, or whether all or any do.
-
-    `bar.warp.sync`: the lanes of the mask must be together; otherwise it is not executed.
+    """`bar.red`: d = the number of threads whose predicate holds, or whether all or any do. `bar.warp.sync`: the lanes
+    of the mask must be together; otherwise it is not executed.
     """
     modifiers = op.instruction.modifiers
     if not {"red", "warp"} & set(modifiers):

@@ -395,9 +395,8 @@ def _are_finite(m: Algebra, *operands: Value) -> Value:
 
 
 def _moved(m: Algebra, value: Value, error: Value, mode: str, overflows: Value) -> Value:
-    """Return a double rounded to nearest as if in a directed mode, from the sign of its error.
-
-    Where it `overflows`, an infinity comes from finite operands: rounded towards zero it is the largest number.
+    """Return a double rounded to nearest as if in a directed mode, from the sign of its error. Where it `overflows`, an
+    infinity comes from finite operands: rounded towards zero it is the largest number.
     """
     zero, one, bits = m.number("double", 0.0), m.known("i64", 1), m.reinterpret(value, "i64")
     below, above = m.compare("olt", error, zero), m.compare("ogt", error, zero)
