@@ -29,9 +29,8 @@ _UNUSED = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _FIXED | NO_RESERVE  # address
 
 
 class Arena(DeviceMemory):
-    """The allocations of one process; `number` counts the processes, each of which has addresses of its own.
-
-    `changes` counts what was mapped and unmapped.
+    """The allocations of one process; `number` counts the processes, each of which has addresses of its own. `changes`
+    counts what was mapped and unmapped.
     """
 
     def __init__(self, number: int) -> None:

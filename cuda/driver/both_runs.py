@@ -52,9 +52,8 @@ Key: TypeAlias = tuple[str, Extent, Extent, int]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GpuLaunch:
-    """A launch on a GPU: when it began and ended, in nanoseconds of its clock.
-
-    `order` sorts launches as the program made them, `is_beside` says that another kernel ran at the same time.
+    """A launch on a GPU: when it began and ended, in nanoseconds of its clock. `order` sorts launches as the program
+    made them, `is_beside` says that another kernel ran at the same time.
     """
 
     key: Key
@@ -67,7 +66,6 @@ class GpuLaunch:
 
 def cupti_libraries(program: str = "") -> tuple[str, ...]:
     """Return where CUPTI may be: the libraries of toolkits and wheels, the newest first, and what the system finds.
-
     Wheels lie beside Warplens, or where the program is a Python, beside that.
     """
     homes = toolkits(shutil.which("nvcc") or "")

@@ -44,9 +44,8 @@ class HostLines:
     _places: dict[tuple[int, ...], Place] = field(default_factory=dict)
 
     def place(self, addresses: Sequence[int], kernel: str = "") -> Place:
-        """Return where the program's own code makes the call whose return addresses these are, the innermost first.
-
-        A function of the host has the symbol of the kernel that is launched, too.
+        """Return where the program's own code makes the call whose return addresses these are, the innermost first. A
+        function of the host has the symbol of the kernel that is launched, too.
         """
         key = tuple(addresses)
         if key not in self._places:

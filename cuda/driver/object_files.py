@@ -31,9 +31,8 @@ _OF_LIBRARIES = re.compile(r"_ZN?K?(St|9__gnu_cxx|3cub|6thrust|4cuda)")
 
 @cache
 def demangled(symbol: str) -> str:
-    """Return a symbol as C++ writes it, without the return type and the parameters; itself where it is no C++ name.
-
-    A plain `f` is none, although it is the mangled name of `float`.
+    """Return a symbol as C++ writes it, without the return type and the parameters; itself where it is no C++ name. A
+    plain `f` is none, although it is the mangled name of `float`.
     """
     if not symbol.startswith("_Z"):
         return symbol

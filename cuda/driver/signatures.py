@@ -35,7 +35,6 @@ _POINTERS = {"<": "READ", ">": "WRITTEN", "=": "READ | WRITTEN"}
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Signature:
     """A function: its library and name, what it does, the type of its elements, and its parameters with their codes.
-
     The type of the elements is "" where the function has none.
     """
 

@@ -31,9 +31,8 @@ class StandIn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Patch:
-    """A package that is imported as it is, and then changed.
-
-    `install` may return a function that undoes it; else the change holds until the process ends.
+    """A package that is imported as it is, and then changed. `install` may return a function that undoes it; else the
+    change holds until the process ends.
     """
 
     package: str

@@ -119,9 +119,8 @@ class CountingProcesses:
             self._is_warm = True
 
     def start(self, capture: Capture) -> Counting | None:
-        """Execute a launch in a process of its own; None where none can be made, or before the first `warm_up`.
-
-        It waits while there are as many processes as there may be.
+        """Execute a launch in a process of its own; None where none can be made, or before the first `warm_up`. It
+        waits while there are as many processes as there may be.
         """
         if not self._is_warm:
             return None

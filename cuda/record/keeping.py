@@ -27,9 +27,8 @@ _FIRST_LINE = re.compile(r"^#line (\d+)\n", re.MULTILINE)
 
 
 class LaunchKeeper:
-    """Keeps the first launch of each kind; its method `keep` is what a `Recorder` calls before it executes one.
-
-    A launch is kept with at most `most_bytes` of arrays; 0 for none.
+    """Keeps the first launch of each kind; its method `keep` is what a `Recorder` calls before it executes one. A
+    launch is kept with at most `most_bytes` of arrays; 0 for none.
     """
 
     def __init__(

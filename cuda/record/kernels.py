@@ -191,9 +191,8 @@ def code_of(compiled: CompiledKernel, kernel: str, source: SourceText, place: Pl
 
 
 class SourceModule:
-    """CUDA C++ that a program loads as a module; its kernels are compiled one by one, when they are asked for.
-
-    `place` becomes the name of the file and the line in it where the source begins.
+    """CUDA C++ that a program loads as a module; its kernels are compiled one by one, when they are asked for. `place`
+    becomes the name of the file and the line in it where the source begins.
     """
 
     def __init__(

@@ -55,9 +55,8 @@ CLOCK = re.compile(r"%(?:clock(?:64|_hi)?|globaltimer(?:_lo|_hi)?|smid|nsmid|war
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Freedom:
-    """Why results of a kernel may differ from one machine to another, "" where they may not.
-
-    `rounding` lets floating-point numbers differ by roundings, `order` lets any element differ.
+    """Why results of a kernel may differ from one machine to another, "" where they may not. `rounding` lets
+    floating-point numbers differ by roundings, `order` lets any element differ.
     """
 
     rounding: str = ""

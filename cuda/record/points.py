@@ -360,9 +360,8 @@ class Share:
 
 
 def shares(records: Iterable[LaunchRecord], spec: GpuSpec) -> list[Share]:
-    """Return the kernels of a program, the one that takes the most time first.
-
-    Where a GPU has timed some, the others have no share: it did not run them.
+    """Return the kernels of a program, the one that takes the most time first. Where a GPU has timed some, the others
+    have no share: it did not run them.
     """
     by_kernel: dict[str, list[LaunchRecord]] = {}
     kept = tuple(records)

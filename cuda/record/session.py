@@ -64,9 +64,8 @@ class RepeatedLaunches:
         self.left_out = 0
 
     def execute(self, capture: Capture, *, is_searched: bool, budget_s: float = math.inf) -> Executed:
-        """Execute a launch, or return what the same launch gave before it.
-
-        The memory is looked at from the second of equal launches on, so that a launch of its own costs nothing more.
+        """Execute a launch, or return what the same launch gave before it. The memory is looked at from the second of
+        equal launches on, so that a launch of its own costs nothing more.
         """
         capture = laid_out(capture)
         key = _key_of(capture) if self._took_s >= WORTH_S else ()
@@ -127,9 +126,8 @@ OWN_FOLDER = str(Path(__file__).resolve().parent)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moment:
-    """Where a program stands: the times of the launches before, in nanoseconds, and how many of them have none.
-
-    A time is measured where a GPU measured launches like it, else modelled.
+    """Where a program stands: the times of the launches before, in nanoseconds, and how many of them have none. A time
+    is measured where a GPU measured launches like it, else modelled.
     """
 
     launches: int

@@ -47,7 +47,6 @@ def looked_at(
     profile: Profile, points: Iterable[PointResult], kernels: Sequence[KernelFile], folder: Path | None
 ) -> dict[PointKey, Inspection | str]:
     """Execute points in a worker, and return what they do by their keys, or a sentence on why that is not known.
-
     `folder` holds the launches that are kept beside the profile.
     """
     specs = {spec.key: spec for spec in all_specs()}
@@ -67,9 +66,8 @@ def looked_at(
 def frozen_window(
     profile: Profile, points: Sequence[PointResult], read_out: Iterable[PointResult], seen: Inspected, room: int
 ) -> str:
-    """Return the data of a page as JSON, compressed, in base64: `points` in the order of its table.
-
-    As many are kept as fit in about `room` bytes of text. It has the readings of `read_out`.
+    """Return the data of a page as JSON, compressed, in base64: `points` in the order of its table. As many are kept as
+    fit in about `room` bytes of text. It has the readings of `read_out`.
     """
     places = {point.key: number for number, point in enumerate(points)}
     shown = points[:MAX_POINTS]

@@ -28,9 +28,8 @@ MAX_SENTENCES = 3  # a notice says at most this many of the sentences that a loo
 
 
 class KernelWatch(QObject):
-    """Watches folders, and single files of which the user has chosen kernels.
-
-    `chosen` are the names of those without front matter in the folders; None chooses all.
+    """Watches folders, and single files of which the user has chosen kernels. `chosen` are the names of those without
+    front matter in the folders; None chooses all.
     """
 
     kernel_saved = pyqtSignal(object)  # the `KernelFile` that was written, or a file that it includes

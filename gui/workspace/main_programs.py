@@ -109,9 +109,8 @@ def shape_text(launch: LaunchShape) -> str:
 
 
 class MainPrograms(QObject):
-    """Runs `main()`, and shows the launches of the files that were added, again when they are saved.
-
-    `command` are the words that start `warplens`; empty where `main()` is not run at all.
+    """Runs `main()`, and shows the launches of the files that were added, again when they are saved. `command` are the
+    words that start `warplens`; empty where `main()` is not run at all.
     """
 
     changed = pyqtSignal(str)  # the path of a file whose run has begun, ended or was cancelled
@@ -175,7 +174,6 @@ class MainPrograms(QObject):
 
     def add(self, call: MainCall, left_out: Collection[str] = ()) -> None:
         """Show the launches of a file among the results, as soon as they are there and whenever the file is saved.
-
         Those of the kernels that are `left_out` are not shown.
         """
         self._left_out[call.path] = frozenset(map(plain_name, left_out))

@@ -306,7 +306,6 @@ class Results(QObject):
         self, old: Collection[PointKey], new: Iterable[PointResult], pairs: Mapping[PointKey, PointResult]
     ) -> None:
         """Put points in the places of those of an earlier run, by the `pairs` of the keys of these with the new ones.
-
         Those that the earlier run made alone go, and new ones come last.
         """
         waiting, points = {point.key: point for point in new}, []

@@ -297,9 +297,8 @@ class Session(QObject):
     def show_main(
         self, source: str, profile: Profile, at: Path, pairs: Mapping[PointKey, PointResult] | None = None
     ) -> None:
-        """Show the launches of a program, which lie beside `at`, beside all other points.
-
-        They take the places of those of its earlier run, by the `pairs` of the keys of these with the new ones.
+        """Show the launches of a program, which lie beside `at`, beside all other points. They take the places of those
+        of its earlier run, by the `pairs` of the keys of these with the new ones.
         """
         results = self.results
         before = self._of_main.get(source, frozenset())

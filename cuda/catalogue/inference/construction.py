@@ -297,7 +297,8 @@ def tensor_method(run: Run, held: host.Buffer, function: Node, name: str, values
             index = int(values[0].value) if values and isinstance(values[0], host.Number) else 0
             return _size(run, held, index, node)
         case "numel":
-            return _numel(run, held, node)
+            known = [host.symbolic(symbol) for dimension, symbol in sorted(held.sizes.items())]
+            return arithmetic.product(known) if known else _new_size(run, held, 0, f"{held.name}_elements", node)
         case "dim" | "ndimension":
             return host.Number(max((size + 1 for size in held.sizes), default=2), is_guess=True)
         case "is_cuda" | "is_contiguous" | "defined":
@@ -319,11 +320,6 @@ def _new_size(run: Run, held: host.Buffer, dimension: int, name: str, node: Node
     symbol = held.sizes[dimension] = assumed_size(run, name, node)
     symbol.is_unnamed = True
     return host.symbolic(symbol, "int64_t")
-
-
-def _numel(run: Run, held: host.Buffer, node: Node) -> Value:
-    known = [host.symbolic(symbol) for dimension, symbol in sorted(held.sizes.items())]
-    return arithmetic.product(known) if known else _new_size(run, held, 0, f"{held.name}_elements", node)
 
 
 def tensor_count(held: host.Buffer) -> host.Number | None:

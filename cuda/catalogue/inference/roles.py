@@ -26,9 +26,8 @@ _LEADING: dict[str, list[str]] = host.FACTS["leading"]
 
 @dataclass(slots=True)
 class Roles:
-    """What a kernel does with its arrays and scalars, which are named like its parameters.
-
-    `indexes` gives, for an array of whole numbers, the arrays that its elements index.
+    """What a kernel does with its arrays and scalars, which are named like its parameters. `indexes` gives, for an
+    array of whole numbers, the arrays that its elements index.
     """
 
     read: set[str] = field(default_factory=set)

@@ -321,7 +321,7 @@ def read_code(texts: Mapping[str, str]) -> DeviceCode:
         texts=texts,
         words=frozenset[str]().union(*(text.words for text in read.values())),
         defined=frozenset(name for text in read.values() for name in _defined(text)),
-        has_host_code=any(map(_has_host_code, read.values())),
+        has_host_code=any(piece.need in (Need.NEVER, Need.CALLED) for text in read.values() for piece in text.pieces),
         is_library=_is_library(texts),
     )
 
@@ -339,10 +339,6 @@ def read_pieces(texts: Mapping[str, str]) -> tuple[Markers, dict[str, PieceText]
 
 def _is_library(texts: Mapping[str, str]) -> bool:
     return sum(map(len, texts.values())) > LONGEST
-
-
-def _has_host_code(text: PieceText) -> bool:
-    return any(piece.need in (Need.NEVER, Need.CALLED) for piece in text.pieces)
 
 
 def _defined(text: PieceText) -> Iterator[str]:

@@ -92,9 +92,8 @@ def _type_of(value: Any) -> object:
 
 
 def in_processes(tasks: Sequence[Callable[[], object]]) -> None:
-    """Call functions in forked processes, as many as this one has processors, and wait for them.
-
-    Where no process can be forked, none is called. What one raises, prints or changes is lost.
+    """Call functions in forked processes, as many as this one has processors, and wait for them. Where no process can
+    be forked, none is called. What one raises, prints or changes is lost.
     """
     workers = min(len(tasks), worker_count())
     if workers < 2 or not hasattr(os, "fork"):
