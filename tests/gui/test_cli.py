@@ -59,7 +59,7 @@ def test_bad_usage_is_one_sentence_and_exit_code_two(capsys, arguments, sentence
 def test_file_in_the_place_of_a_command_names_the_command_for_it(capsys, monkeypatch, tmp_path, name, command):
     monkeypatch.chdir(tmp_path)
     (tmp_path / name).touch()
-    assert main([name]) == 2
+    assert main([name, "--fresh"]) == 2  # alone it is opened in the window
     sentence = f"{name} is a file, not a command; did you mean `warplens {command} {name}`?"
     assert capsys.readouterr() == ("", f"warplens: {sentence}\n")
 
