@@ -30,6 +30,7 @@ HIDDEN = {
 }
 """Names at the top level that begin with a dot, and why each is there."""
 
+MOST_PROGRAM_LINES = 140_000
 LONG_MODULES = {
     "tests/cuda/simt/test_bad_kernels.py": "tables of bad kernels and legal ones like them, with the sentence on each",
     "tests/cuda/simt/isa/arithmetic/test_floating.py": "exact rounding by fractions, which all its tables use",
@@ -122,6 +123,12 @@ def test_modules_that_tests_import_by_name_have_names_of_their_own() -> None:
     names = [path.name for path in modules() if path.parts[0] == "tests" and path.parent.name != "model"]
     own = [name for name in names if not name.startswith("test_") and name != "conftest.py"]
     assert sorted({name for name in own if own.count(name) > 1}) == []
+
+
+def test_program_keeps_within_its_budget_of_lines() -> None:
+    """What counts are the lines of the Python files of cuda/, gui/ and profiles/, blank ones and comments included."""
+    program = [ROOT / path for path in modules() if path.parts[0] in ("cuda", "gui", "profiles")]
+    assert sum(path.read_text(encoding="utf-8").count("\n") for path in program) <= MOST_PROGRAM_LINES
 
 
 def test_long_modules_are_those_with_a_reason() -> None:

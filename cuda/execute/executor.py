@@ -54,6 +54,11 @@ class _LastLaunch:
     is_open: bool = False
     is_fixed: bool = False
 
+    @property
+    def is_slow(self) -> bool:
+        """Whether executing took longer than translating."""
+        return not self.is_open and self.launch.elapsed_s > self.launch.ready.translated_s
+
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
@@ -218,9 +223,7 @@ class Executor:
         """Return code that leaves open what differs from the launches before, None where each needs its own."""
         # Code of its own pays where a launch takes longer to execute than to translate, and executes every block.
         last = self._last.get(family)
-        if last is None or last.is_fixed:
-            return None
-        if not (last.is_open or is_sampled) and last.launch.elapsed_s > last.launch.ready.translated_s:
+        if last is None or last.is_fixed or (last.is_slow and not is_sampled):
             return None
         before = last.launch.request
         words = range(0, len(request.parameters), WORD_BYTES)
