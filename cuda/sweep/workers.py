@@ -14,8 +14,8 @@ from warplens.cuda.ground.points import CacheState, PlannedVisit, PointResult, P
 from warplens.cuda.sweep.places import emulator, place_of, run_emulated, this_worker
 
 if TYPE_CHECKING:
+    from warplens.cuda.execute.inspection import records
     from warplens.cuda.execute.inspection.explanation import Inspector
-from warplens.cuda.execute.inspection import records
 
 _T = TypeVar("_T")
 

@@ -15,12 +15,12 @@ import psutil
 import pytest
 from fake_runner import FakeOutcome, FakeRunner
 
-from warplens.cuda.ground.host import Activity, worker_count
+from warplens.cuda.ground.host import BLAS_THREADS, Activity, worker_count
 from warplens.cuda.ground.points import Status
 from warplens.cuda.sweep import pool as worker_pool
 from warplens.cuda.sweep.places import read_answer, run_emulated
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.cuda.sweep.pool import BLAS_THREADS, WorkerPool, make_executor
+from warplens.cuda.sweep.pool import WorkerPool, make_executor
 from warplens.cuda.sweep.protocols import WorkerDiedError, WorkerResources
 
 START_S = 120.0

@@ -76,8 +76,9 @@ def test_the_story_of_a_sweep_on_a_card(card, open_window, dialogs, qtbot, tmp_p
     assert min(len(point.time.samples_ns) for point in results.points) >= 15
     assert all(point.metrics["gld_efficiency"].provenance is Provenance.COUNTED for point in of_variants)
     assert window.docks.panel("points").model.rowCount() == POINTS
-    for key in ("size", "tile"):
-        assert provenances(window.docks.panel(key)) == {Provenance.MEASURED}
+    for key in ("tile", "size"):  # a plot is drawn while it is in front
+        window.docks.go_to(key)
+        qtbot.waitUntil(lambda key=key: provenances(window.docks.panel(key)) == {Provenance.MEASURED}, timeout=MOST_MS)
         assert len(window.docks.panel(key).figure.series) == 6
     picture = window.grab().toImage()
     picture.save(str(tmp_path / "window.png"))
@@ -100,5 +101,6 @@ def test_the_story_of_a_sweep_on_a_card(card, open_window, dialogs, qtbot, tmp_p
     with qtbot.waitSignal(again.session.results.file_changed, timeout=MOST_MS):
         again.commands.open.trigger()
     assert again.docks.panel("points").model.rowCount() == POINTS
-    assert shown(again.docks.panel("size")) == shown(window.docks.panel("size"))
+    again.docks.go_to("size")
+    qtbot.waitUntil(lambda: shown(again.docks.panel("size")) == shown(window.docks.panel("size")), timeout=MOST_MS)
     assert again.close()
