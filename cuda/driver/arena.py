@@ -147,7 +147,7 @@ class MarkedMemory:
 
     @property
     def _marks(self) -> np.ndarray:
-        """The marks, and as the last byte whether nobody needs them any more."""
+        """The marks; the last byte is set when they are no longer needed."""
         if self._mapped is None:
             pages = (-(-self._size_bytes // mmap.PAGESIZE) + 1) * mmap.PAGESIZE
             system, access = system_memory(), mmap.PROT_READ | mmap.PROT_WRITE
@@ -169,7 +169,7 @@ class TouchedMemory:
         self._holes: list[tuple[int, int]] | None = None
 
     def look(self) -> None:
-        """Look which pages nobody has touched, before somebody reads them to look for addresses."""
+        """Note the untouched pages, before a search for addresses reads them."""
         self._holes = list(self._untouched())
 
     def missing(self) -> np.ndarray | None:
@@ -189,7 +189,7 @@ class TouchedMemory:
         """As `Written` says: what a launch writes, it touches."""
 
     def _untouched(self) -> Iterator[tuple[int, int]]:
-        """Yield the first byte of each part that nobody has touched, and the one behind it."""
+        """Yield the first byte of each untouched part, and the byte behind it."""
         at = self._at
         end = at + (self._size_bytes if self._size_bytes <= MOST_BYTES else 0)
         while at < end:

@@ -84,9 +84,8 @@ def execute_stream(code: preparation.CompiledPoint, point: PointSpec, preparer: 
     checks: list[Check] = []
     notes: list[str] = []
     panels = {shape: replace(code, workload=code.kernel.panel_workload(code.workload, shape)) for shape in plan.shapes}
-    check_host_room(
-        sum(preparation.needed_bytes(panel.workload) for panel in panels.values())
-    )  # refuse them before any is made
+    # refuse them before any is made
+    check_host_room(sum(preparation.needed_bytes(panel.workload) for panel in panels.values()))
     for shape, times in plan.shapes.items():
         launch = ready_launch(preparer, panels[shape], point.limit)
         share = Budget(seconds=point.budget_s * times * prod(shape) / work)

@@ -1,7 +1,7 @@
 """The steps of a program as it makes them: launches, copies, fills, calls of libraries and waits, each in its stream.
 
 The rule: a step names the steps that it waits for, whether its stream, the default stream, an event or the host makes
-it wait, so that whoever reads the file needs no rule of CUDA. The host is a lane of its own, with its waits alone.
+it wait, so that a reader of the file needs no rules of CUDA. The host is a lane of its own, with its waits alone.
 
 Source: CUDA C++ Programming Guide, "Default Stream" and "Explicit Synchronization".
 """
@@ -148,7 +148,7 @@ class StepLanes:
             self._wait_on_host(self._last.values() if stream == EVERY else map(self._last.get, [stream]))
 
     def note_event(self, what: str, event: int, stream: int, *, is_apart: bool) -> None:
-        """Take what is told of an event: recorded in a stream, waited for by a stream, or by the host."""
+        """Note that an event is recorded in a stream, or that a stream or the host waits for it."""
         if is_apart:
             self._apart.add(stream)
         if what == "r" and stream in self._last:

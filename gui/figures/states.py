@@ -1,7 +1,7 @@
 """How a state of a point looks: one word, sign, colour and mark for each, in plots, tables, cards and sentences.
 
-The rule: whoever draws or names a state takes it from here, and any other state looks like an ordinary point.
-A modelled time has the error band of the shipped measurements of its GPU, and none where nobody has measured.
+The rule: every view takes the look and the name of a state from here; any other state looks like an ordinary point.
+A modelled time has the error band of the shipped measurements of its GPU, if there are any.
 """
 
 from enum import StrEnum

@@ -27,7 +27,7 @@ from warplens.gui.kit.widgets import configured
 
 REACH_PIXELS = 14.0  # the pointer hits a mark within this distance
 DRAG_PIXELS = 4  # a button released within this distance of its press has clicked
-MOST_OUT = 8  # a view reaches beyond each end of the axes by so many times their length
+MOST_OUT = 8  # a view reaches at most this many lengths of an axis beyond each of its ends
 ZOOM_IN = 0.8  # one step of zooming in leaves this part of each axis in view
 WHEEL_STEP = 120.0  # one notch of the wheel turns it so far
 SETTLED_MS = 400  # what is in view for so long is a step of its history

@@ -41,7 +41,7 @@ from warplens.profiles.table import headline_table, reading_order
 MAX_ROWS = 500  # a table of a page has at most this many rows, as a profile may have 100,000 points
 MAX_FIGURES = 24  # a page has at most this many plots for readers without a script
 MAX_READINGS = 12  # a report reads at most this many points, one a variant at its largest problem
-MAX_SOURCES = 40  # a page has the sources of at most so many of these
+MAX_SOURCES = 40  # a page shows at most this many sources
 MAX_ANSWERS = 120  # at most this many sizes stand in the table of answers
 ABOUT_RATIOS = (
     "Next takes: its time over that of the fastest. Over another: the time of the fastest over that one's, below 1 is "
