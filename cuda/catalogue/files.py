@@ -13,7 +13,7 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from warplens.cuda.catalogue import assumptions
 from warplens.cuda.catalogue.assumptions import Overrides
@@ -258,15 +258,23 @@ def _of_device(path: str | Path, text: str, overrides: Overrides) -> Iterator[In
         yield replace(matter, toml=of_one_device(matter.toml, of_all)) if matter.asks_device else matter
 
 
-def for_device(kernel: KernelFile, device: str) -> KernelFile:
+DeviceContents: TypeAlias = dict[tuple[str, int, str], FileKernels]  # by path, overrides and GPU
+
+
+def for_device(kernel: KernelFile, device: str, contents: DeviceContents | None = None) -> KernelFile:
     """Return a kernel as its host code launches it on a GPU, under the same name; most kernels are the same on all.
 
-    Where the host code does not launch it on that GPU, that is a `KernelFileError`.
+    `contents` keeps what was read for the next kernel of the file. Where the host code does not launch it on that GPU,
+    that is a `KernelFileError`.
     """
     overrides = kernel.inferred_with
     if overrides is None or overrides.device == device:
         return kernel
-    content = kernels_of_file(kernel.path, overrides=replace(overrides, device=device))
+    contents = {} if contents is None else contents
+    key = kernel.path, id(overrides), device  # the kernels of a file share their overrides, which have no hash
+    if key not in contents:
+        contents[key] = kernels_of_file(kernel.path, overrides=replace(overrides, device=device))
+    content = contents[key]
     # where the point is prepared, a file that has changed since is an error
     same = next((other for other in content.kernels if other.source_hash == kernel.source_hash), None)
     refused = next((other for other in content.refused if kernel.name.endswith(other.entry)), None)

@@ -36,6 +36,7 @@ from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
+    from warplens.cuda.catalogue.files import DeviceContents
 
 DEFAULT_LIMIT = 20_000_000_000  # the most warp instructions of a block: an endless loop ends after about ten seconds
 LARGEST_SWEEP = 50_000  # the most points of a sweep; more would not end in a day, in a profile too large to read
@@ -123,10 +124,11 @@ def plan_sweep(
     chosen_devices: list[tuple[str, CacheState | None]] = [
         (device, cache) for device in _distinct(devices, str) for cache in states_of(device, caches)
     ]
+    contents: DeviceContents = {}
     axes = [
         (k, _replaced(k.problem, k.problem_axes, problem), _replaced(k.tune, k.tune_axes, tune), on_devices)
         for kernel in _distinct(kernels, lambda kernel: (kernel.name, kernel.source_hash))
-        for k, on_devices in _by_launch(kernel, chosen_devices)
+        for k, on_devices in _by_launch(kernel, chosen_devices, contents)
     ]
     count = 0
     for _, sizes, macros, on_devices in axes:
@@ -183,7 +185,7 @@ def _check_values(
 
 
 def _by_launch(
-    kernel: KernelFile, devices: Iterable[tuple[str, CacheState | None]]
+    kernel: KernelFile, devices: Iterable[tuple[str, CacheState | None]], contents: DeviceContents
 ) -> Iterator[tuple[KernelFile, tuple[tuple[str, CacheState | None], ...]]]:
     """Yield a kernel as its host code launches it on each GPU, with the GPUs where the launch is this one."""
     if kernel.inferred_with is None:
@@ -193,7 +195,7 @@ def _by_launch(
 
     by_launch: dict[str, tuple[KernelFile, list[tuple[str, CacheState | None]]]] = {}
     for device, cache in devices:
-        own = for_device(kernel, device)
+        own = for_device(kernel, device, contents)
         by_launch.setdefault(own.front_matter, (own, []))[1].append((device, cache))
     yield from ((own, tuple(listed)) for own, listed in by_launch.values())
 

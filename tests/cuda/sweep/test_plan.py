@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from warplens.cuda.catalogue import select
+from warplens.cuda.catalogue import files, select
 from warplens.cuda.catalogue.reader import read_kernel_file
 from warplens.cuda.device.gpus import HOST
 from warplens.cuda.ground.errors import InputError, UnknownNameError
@@ -236,6 +236,28 @@ def test_a_kernel_is_launched_on_each_device_as_its_host_code_asks_the_device(tm
     }
     assert {point.source_hash for point in plan.points} == {kernels[0].source_hash}  # it is one variant
     assert {read_kernel_file(path, point.front_matter).source_hash for point in plan.points} == {kernels[0].source_hash}
+
+
+def test_a_file_whose_host_code_asks_the_device_is_read_once_for_each_device(tmp_path, monkeypatch):
+    path = tmp_path / "fills.cu"
+    names = [f"fill{i}" for i in range(4)]
+    path.write_text(
+        "".join(f"__global__ void {name}(float *x) {{ x[threadIdx.x] = blockDim.x; }}\n" for name in names)
+        + "int main() { cudaDeviceProp prop; cudaGetDeviceProperties(&prop, 0); float *x; cudaMalloc(&x, 4096);\n"
+        + "".join(f"{name}<<<1, prop.multiProcessorCount>>>(x);\n" for name in names)
+        + "}\n"
+    )
+    kernels = select([str(path)])
+    devices = []
+    reading = files.kernels_of_file
+    monkeypatch.setattr(
+        files,
+        "kernels_of_file",
+        lambda path, overrides: devices.append(overrides.device) or reading(path, overrides=overrides),
+    )
+    plan = plan_sweep(kernels, problem={}, tune={}, devices=["h200", "gtx-1080-ti"])
+    assert len(plan.points) == 2 * len(names)
+    assert devices == ["h200", "gtx-1080-ti"]
 
 
 def test_states_of_returns_the_states_of_the_cache_of_a_devices_points():
