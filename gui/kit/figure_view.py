@@ -63,8 +63,8 @@ class FigureView(GraphicsLayoutWidget):
         self._hovered_at: QPointF | None = None
         self._reached: PointKey | None = None
         self._box_from: QPointF | None = None
-        self._view = pg.ViewBox(parent=self.ci)  # it pans and zooms all facets, from the place of one of them
-        self._view.setMenuEnabled(False)  # a double click shows the whole figure instead
+        # it pans and zooms all facets, from the place of one of them; a double click shows the whole figure
+        self._view = pg.ViewBox(parent=self.ci, enableMenu=False)
         self._view.setMouseEnabled(x=True, y=True)
         self._view.setDefaultPadding(0)
         self._facets = [Facet(self.ci, has_legend=has_legend)]

@@ -295,8 +295,6 @@ class Throttle(QObject):
         self._delay_ms = delay_ms
         self._shown_in = shown_in
         self._is_due = False
-        if shown_in is not None:
-            shown_in.installEventFilter(self)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._on_timeout)
@@ -340,13 +338,17 @@ class Throttle(QObject):
         _last_answer_s[0] = monotonic()
 
     def _answer(self) -> None:
-        self._is_due = self._shown_in is not None and not self._shown_in.isVisible()
-        if not self._is_due:
+        self._is_due = False
+        if self._shown_in is not None and not self._shown_in.isVisible():
+            self._is_due = True
+            self._shown_in.installEventFilter(self)  # only meanwhile, since every event of the widget passes it
+        else:
             self.fell_due.emit()
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Answer a request that waited while the widget was hidden."""
-        if self._is_due and event is not None and event.type() == QEvent.Type.Show:
-            self._is_due = False
-            self.fell_due.emit()
+        """Answer a request that waited while the widget was hidden, once the panels that come with it are laid out."""
+        if watched is not None and event is not None and event.type() == QEvent.Type.Show:
+            watched.removeEventFilter(self)
+            if self._is_due:
+                self.request_soon()
         return super().eventFilter(watched, event)

@@ -107,14 +107,14 @@ def run_window(
         fit_screen(window, is_first=not settings.geometry)
         window.show()
         WarmUp(window.session, backend)
-        QTimer.singleShot(LATER_MS, lambda: background.submit(_load_for_later))
+        QTimer.singleShot(LATER_MS, lambda: background.submit(load_for_later))
         keeping = SettingsKeeping(lambda: window.settings, path, background)
         gc.freeze()  # modules and panels stay: a collection during a sweep skips them, and takes less time
         gc.enable()  # the command disabled it for the start
         if lessons is not None:
             window.commands.open_lessons(lessons)
         if profile_path is not None:
-            background.submit(_load_for_later)  # its panels, before it is read: the window would wait for them
+            background.submit(load_for_later)  # its panels, before it is read: the window would wait for them
             window.chosen.take([Path(profile_path)])
             if program:
                 call = msgspec.json.decode(program, type=MainCall)
@@ -132,11 +132,11 @@ LATER_MS = 1000  # so long after the start a profile that was asked for is read 
 LATER = (
     *(f"gui.views.{name}" for name in ("plots.runtime_panels", "points.panel", "points.point_panel", "code.panel")),
     *(f"gui.views.{name}" for name in ("occupancy.panel", "difference.model", "difference.panel", "lens.panel")),
-    *("gui.window.legend", "gui.workspace.inspector", "profiles.ab_run"),
+    *("gui.views.compare.panel", "gui.window.legend", "gui.workspace.inspector", "profiles.ab_run"),
 )
 
 
-def _load_for_later() -> None:
+def load_for_later() -> None:
     """Import what the first picture does not need, in the background, before a click waits for it."""
     for name in (*(f"warplens.{name}" for name in LATER), "numpy.ma"):
         import_module(name)

@@ -339,7 +339,8 @@ class Docks(QtWidgets.QMainWindow):
 
     def _arrange(self, tree: layouts.Region | None, front: frozenset[str]) -> None:
         for dock in self.docks.values():
-            dock.setFloating(False)
+            if dock.isFloating():
+                dock.setFloating(False)  # it hides and shows one that does not float, too
             self.removeDockWidget(dock)
         if tree is None:
             return

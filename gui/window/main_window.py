@@ -373,8 +373,8 @@ class MainWindow(OrderedWindow):
         if self.docks.stage is Stage.START:
             opened = self.docks.in_front() - {"start", "sweep", "profiles"}
             self.docks.set_stage(Stage.RESULTS, empty)
-            for key in sorted(opened)[:1]:  # a search in *Tune* goes on there
-                self.docks.go_to(key)
+            for key in sorted(opened)[:1]:  # a search in *Tune* goes on there, once the panels are drawn
+                QTimer.singleShot(20, partial(self.docks.go_to, key))
         else:
             self.docks.set_empty(empty)
 

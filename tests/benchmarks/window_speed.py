@@ -259,8 +259,10 @@ def longest_block_of_a_sweep() -> Samples:
     """Run the transposes up to 1024 on worker processes, the last point selected in all panels that look into it."""
     from PyQt6.QtCore import QEventLoop, QTimer
 
+    from warplens.gui.window.app import load_for_later
     from warplens.gui.window.layouts import Layout, column, row, tabs
 
+    load_for_later()  # as the program does in the first second
     seen = row(*(column(*(tabs(key) for key in pair)) for pair in SEEN_IN_A_SWEEP))
     with shown_window() as (window, answer):
         session, results = window.session, window.session.results
