@@ -7,7 +7,6 @@ modelled is given as counted, and nothing sampled either.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from math import prod
 
 import msgspec
@@ -15,11 +14,8 @@ import msgspec
 from warplens.cuda.capture.value import Capture, Copy, Fill, Launch, Step
 from warplens.cuda.catalogue import KernelFile, Workload
 from warplens.cuda.catalogue.doubts import doubt_of, is_fault, is_same_fault, other_sizes
-from warplens.cuda.catalogue.kernel_file import Array
-from warplens.cuda.catalogue.search import written
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import executed_steps, preparation, verification
-from warplens.cuda.execute.execution.reference_functions import ReferenceResult, ReferenceRuns
 from warplens.cuda.execute.instructions.instruction_counts import sum_instructions
 from warplens.cuda.execute.on_engine import EngineLaunch, Executed, PointRunner, judge, ready_launch
 from warplens.cuda.execute.out_of_core import plan as plans
@@ -188,22 +184,12 @@ def model_stream(stream: ExecutedStream, spec: GpuSpec) -> tuple[ModelledTime, p
 class EmulatorRunner(PointRunner):
     """Executes compiled kernels on this processor; keeps what points share, by default in the user's own caches."""
 
-    @cached_property
-    def _references(self) -> ReferenceRuns:
-        return ReferenceRuns(self.preparer, self._written_by)
-
     def run_several(self, builder: ResultBuilder, read: preparation.ReadPoint) -> None:
         """Run a point of several launches."""
         if read.workload.steps:
             self._run_sequence(builder, read)
         else:
             self._run_stream(builder, self.preparer.compile_read(builder, read))
-
-    def reference(self, read: preparation.ReadPoint, point: PointSpec) -> ReferenceResult:
-        """Return the workload with what its result is compared with: its own reference, or that of the point."""
-        if point.reference is None:
-            return ReferenceResult(workload=read.workload)
-        return self._references.result(read, point)
 
     def doubt(self, builder: ResultBuilder, kernel: KernelFile, fault: str) -> str:
         """Return why a fault need not be one of the kernel; "" where it comes with other sizes as well, with a note."""
@@ -264,13 +250,6 @@ class EmulatorRunner(PointRunner):
             return other.compare(self.reference(replace(read, workload=workload), point))
 
         builder.try_inputs(read.workload, checks, is_compared=bool(read.workload.expected))
-
-    def _written_by(self, reference: preparation.CompiledPoint, point: PointSpec) -> dict[str, Array] | None:
-        """Return the arrays that a reference kernel writes, None where it would take too long."""
-        launch = ready_launch(self.preparer, reference, point.limit)
-        executed = launch.execute(Budget(seconds=point.budget_s))
-        arrays, names = launch.prepared.request.arrays, written(reference.workload)
-        return None if executed.counts.sample is not None else {name: arrays[name] for name in names}
 
     def _run_stream(self, builder: ResultBuilder, code: preparation.CompiledPoint) -> None:
         stream = execute_stream(code, builder.point, self.preparer)

@@ -17,13 +17,14 @@ from warplens.cuda.capture import value
 from warplens.cuda.catalogue import KernelFile, Workload
 from warplens.cuda.catalogue.assumptions import shared_outputs_of
 from warplens.cuda.catalogue.kernel_file import Array
+from warplens.cuda.catalogue.search import written
 from warplens.cuda.compiler.compiled import KernelResources
 from warplens.cuda.compiler.machine import ControlFlow
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import result_builder, verification
 from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
-from warplens.cuda.execute.execution.reference_functions import ReferenceResult
+from warplens.cuda.execute.execution.reference_functions import ReferenceResult, ReferenceRuns
 from warplens.cuda.execute.instructions.correspondence import paths_of
 from warplens.cuda.execute.instructions.executions import inferred_instructions
 from warplens.cuda.execute.instructions.instruction_counts import InstructionCounts
@@ -363,10 +364,6 @@ class PointRunner(ABC):
     def doubt(self, builder: ResultBuilder, kernel: KernelFile, fault: str) -> str:
         """Return why a fault need not be one of the kernel; "" where it comes with other sizes as well, with a note."""
 
-    @abstractmethod
-    def reference(self, read: ReadPoint, point: PointSpec) -> ReferenceResult:
-        """Return the workload with what its result is compared with: its own reference, or that of the point."""
-
     def run(self, point: PointSpec) -> PointResult:
         """Run one point; expected failures are part of the result."""
         builder = ResultBuilder(point)
@@ -417,6 +414,23 @@ class PointRunner(ABC):
             model(builder.point.cache or CacheState.COLD)
         except UnsupportedError as error:
             builder.add_notes(str(error))
+
+    @cached_property
+    def _references(self) -> ReferenceRuns:
+        return ReferenceRuns(self.preparer, self._written_by)
+
+    def reference(self, read: ReadPoint, point: PointSpec) -> ReferenceResult:
+        """Return the workload with what its result is compared with: its own reference, or that of the point."""
+        if point.reference is None:
+            return ReferenceResult(workload=read.workload)
+        return self._references.result(read, point)
+
+    def _written_by(self, reference: CompiledPoint, point: PointSpec) -> dict[str, Array] | None:
+        """Return the arrays that a reference kernel writes, None where it would take too long."""
+        launch = ready_launch(self.preparer, reference, point.limit)
+        executed = launch.execute(Budget(seconds=point.budget_s))
+        arrays, names = launch.prepared.request.arrays, written(reference.workload)
+        return None if executed.counts.sample is not None else {name: arrays[name] for name in names}
 
     def _execute(self, builder: ResultBuilder, code: CompiledPoint) -> tuple[EngineLaunch, Executed]:
         launch, executed, reference = self._run_once(builder.point, code, builder)
