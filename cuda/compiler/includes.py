@@ -5,7 +5,7 @@ is resolved here: its name in the text is replaced by that of a text which the c
 not be included, the directive becomes an `#error` that takes effect only where the directive would; where there is no
 such file, it becomes an empty directive. In what may be a raw string it becomes an `#error` as well: there it is data
 of host code, since device code with such a string is refused. So the key of a cached result covers everything that the
-compiler reads. `included_files` says which files are read.
+compiler reads. `headers` says which files are read.
 
 `__has_include` becomes 1 or 0 by the same rules. The device headers of NVIDIA's wheels are left to the compiler.
 """
@@ -24,7 +24,7 @@ from warplens.cuda.catalogue.source import kernels_of
 from warplens.cuda.catalogue.source.kernels import without_definitions
 from warplens.cuda.catalogue.source.tokens import TokenKind, kernel_name, tokens_of
 from warplens.cuda.compiler import headers
-from warplens.cuda.compiler.included_files import IncludableFiles, IncludeFolders, RefusedError, contains
+from warplens.cuda.compiler.headers import IncludableFiles, IncludeFolders, RefusedError, contains
 from warplens.cuda.compiler.options import FILE_MACRO, folders_of_options
 
 # The places of a C++ text at which the preprocessor may look for a file: `#include` and its kin, `__has_include`.
