@@ -15,10 +15,8 @@ from functools import cached_property
 import numpy as np
 
 from warplens.cuda.capture.value import Copy, Fill, FlagRead, Region, Step, StepRun
-from warplens.cuda.catalogue import ArrayRole
+from warplens.cuda.catalogue import ArrayRole, launch_spec, sequence
 from warplens.cuda.catalogue.kernel_file import Array
-from warplens.cuda.catalogue.launch_spec import launch_steps, step_list
-from warplens.cuda.catalogue.sequence import step_name
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import preparation, result_builder, verification
 from warplens.cuda.execute.execution.reference_functions import ReferenceResult
@@ -115,7 +113,7 @@ def longest_of(steps: Sequence[ExecutedStep]) -> ExecutedStep:
 
 def longest_note(number: int, kernel: str) -> str:
     """Return the note on the metrics of a sequence that have no sum."""
-    return f"{NOTE_ON_LONGEST_STEP} {step_name(number, kernel)}, which takes longest"
+    return f"{NOTE_ON_LONGEST_STEP} {sequence.step_name(number, kernel)}, which takes longest"
 
 
 def summed(models: Sequence[ModelledTime], times: Sequence[int] = ()) -> ModelledTime:
@@ -249,7 +247,7 @@ class StepExecution:
             if not search.launches:
                 continue
             launches = self._steps[number].launches
-            name = step_name(number, self._steps[number].kernel)
+            name = sequence.step_name(number, self._steps[number].kernel)
             of = f" ({search.launches:,} of {launches:,} launches)" if search.launches < launches else ""
             steps_by_extent.setdefault(search.note(), []).append(f"{name}{of}")
             notes += [f"{name}: {note}" for note in search.notes]
@@ -379,9 +377,9 @@ class PointExecution(StepExecution):
 
     def execute_up_to(self, number: int, times: int) -> tuple[preparation.PointLaunch, EngineLaunch]:
         """Execute all steps before the launch of a step that is its `times`-th; return it, with the roles for it."""
-        known = launch_steps(self._read.workload.steps)
+        known = launch_spec.launch_steps(self._read.workload.steps)
         if not 1 <= number <= len(known):
-            listed = step_list(known)
+            listed = launch_spec.step_list(known)
             raise InputError(f"{self._read.kernel.name} has no step {number} (its steps: {listed})")
         for step in self._run:
             if (
@@ -398,7 +396,7 @@ class PointExecution(StepExecution):
                     return step, EngineLaunch(prepared, launch, self._preparer.code_cache, self._preparer.threads)
             self._do(step)
         made = self._launches_of(number)
-        name = step_name(number, known[number - 1].launch.entry)
+        name = sequence.step_name(number, known[number - 1].launch.entry)
         raise InputError(f"{name} has {made:,} {'launch' if made == 1 else 'launches'} here, and no launch {times:,}")
 
     @property

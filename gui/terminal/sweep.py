@@ -28,12 +28,10 @@ from warplens.cuda.sweep.progress import Progress, activity_text
 from warplens.cuda.sweep.protocols import MakeExecution
 from warplens.gui.terminal.console import error_console, print_result
 from warplens.gui.terminal.output import STANDARD_OUTPUT, is_quiet, notice, write_document
+from warplens.profiles import run, table, writing
 from warplens.profiles.formats import one_line, outcome_of, plain, points_text
 from warplens.profiles.records import Profile
-from warplens.profiles.run import run_plan
 from warplens.profiles.run_events import PointDone, Resumed, RunEvent, SweepInterruptedError
-from warplens.profiles.table import duration_text, point_name
-from warplens.profiles.writing import to_json
 
 if TYPE_CHECKING:
     from warplens.cuda.sweep.tune.search import Search
@@ -69,7 +67,7 @@ class Outcome:
         `StorageError` if a file or standard output cannot be written.
         """
         if json is not None:
-            write_document(json, to_json(self.profile))
+            write_document(json, writing.to_json(self.profile))
         if json != STANDARD_OUTPUT:
             print_result(report)
 
@@ -106,7 +104,7 @@ def recorded_sweep(
         total = len(plan.points) if search is None else search.total
         try:
             execution = make_execution(plan.devices, total, workers=workers, limit_s=limit_s)
-            profile = run_plan(
+            profile = run.run_plan(
                 plan, specs, execution=execution, save=save, fresh=fresh, overwrite=overwrite, lock_clocks=lock_clocks,
                 on_event=show, on_progress=display.update, signals=(signal.SIGINT, signal.SIGTERM), search=search,
             )  # fmt: skip
@@ -191,11 +189,11 @@ class _Bar:
 def point_line(result: PointResult) -> str:
     """Return a finished point in one line."""
     if result.status.is_usable and result.time is not None:
-        outcome = f"{duration_text(result.time.value_ns)} {result.time.provenance.value}"
+        outcome = f"{table.duration_text(result.time.value_ns)} {result.time.provenance.value}"
         outcome += "" if result.status is Status.OK else f", {result.status.value}"
     else:
         outcome = outcome_of(result)
-    return f"{point_name(result)} {one_line(result.device)}: {outcome}"
+    return f"{table.point_name(result)} {one_line(result.device)}: {outcome}"
 
 
 def left_text(progress: Progress, before: str = "") -> str:

@@ -11,9 +11,7 @@ from dataclasses import dataclass
 from itertools import product
 from math import prod
 
-from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.catalogue.kernel_file import check_known
-from warplens.cuda.catalogue.sequence import first_launches
+from warplens.cuda.catalogue import KernelFile, kernel_file, sequence
 from warplens.cuda.catalogue.syntax import Expression, names_of
 from warplens.cuda.catalogue.values import evaluate
 from warplens.cuda.ground.errors import InputError, WarplensError
@@ -61,12 +59,12 @@ def space_of(
     measuring: Measuring | None = None,
 ) -> Space:
     """Return the space of a variant at one problem."""
-    check_known("problem axis", problem, kernel.problem_axes)
+    kernel_file.check_known("problem axis", problem, kernel.problem_axes)
     sizes = kernel.problem | dict(problem)
     count = prod(len(values) for values in sizes.values())
     if count != 1:
         raise InputError(f"a search is of one problem, not of {count}: give one size for each problem axis")
-    check_known("tune axis", tune, kernel.tune_axes)
+    kernel_file.check_known("tune axis", tune, kernel.tune_axes)
     values = kernel.searched | dict(tune)
     axes = {name: tuple(sorted(set(values[name]))) for name in kernel.tune_axes if name in values}
     if not axes:
@@ -170,7 +168,7 @@ def _refusal(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, 
     """Return why a configuration is not allowed that breaks no requirement, "" where it is."""
     try:
         workload = kernel.workload(problem, tune)
-        launches = first_launches(workload).values() if workload.steps else [workload]
+        launches = sequence.first_launches(workload).values() if workload.steps else [workload]
         if any(prod(launch.block) > MOST_THREADS for launch in launches):
             return f"a block has at most {MOST_THREADS} threads"
     except WarplensError as error:
