@@ -22,7 +22,7 @@ from warplens.cuda.catalogue.stored_arrays import StoredArray, fill_stored
 from warplens.cuda.catalogue.syntax import Expression
 from warplens.cuda.catalogue.values import LazyArray, Number, all_elements, evaluate, evaluate_whole, in_memory
 from warplens.cuda.ground.errors import InputError, UnknownNameError
-from warplens.cuda.ground.points import InputSet
+from warplens.cuda.ground.points import InputSet, PointSpec
 from warplens.cuda.ground.textures import TextureView, settled_view
 
 Array = npt.NDArray[Any]
@@ -358,6 +358,23 @@ class KernelFile:
             dynamic_shared_bytes=evaluate_whole(self.dynamic_shared, names, "the dynamic shared memory", 0),
             is_shared_assumed=self.is_shared_assumed,
             arguments=tuple(settled_argument(argument, names) for argument in self.args),
+        )
+
+    def point(
+        self, problem: Mapping[str, int], tune: Mapping[str, int], device: str, *, budget_s: float, **settings: Any
+    ) -> PointSpec:
+        """Return a point of the file as it is now; `settings` are the limit and further fields of `PointSpec`."""
+        return PointSpec(
+            kernel=self.name,
+            path=self.path,
+            source_hash=self.source_hash,
+            front_matter=self.front_matter,
+            family=self.family,
+            problem=dict(problem),
+            tune=dict(tune),
+            device=device,
+            budget_s=budget_s,
+            **settings,
         )
 
     def task(self, problem: Mapping[str, int]) -> Workload:

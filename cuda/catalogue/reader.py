@@ -386,11 +386,7 @@ class _Reader(SequenceReader, TextureReader, LadderReader):
 
     def _error_bound(self, key: str, below: float = math.inf, meaning: str = "must be a number from 0 on") -> float:
         """Return how far results may be from the reference, 0 where the file does not give it."""
-        value = self._get((key,))
-        if value is None:
-            return 0.0
-        if isinstance(value, bool) or not isinstance(value, int | float):
-            self._fail((key,), f"{key!r} must be a number, not {kind(value)}")
+        value = self._value((key,), float) or 0.0
         if not 0 <= value < below:
             self._fail((key,), f"{key!r} {meaning}, not {value}")
         return float(value)
