@@ -243,18 +243,24 @@ def timing_settings(values: Mapping[str, float], option: str) -> Measuring:
     return Measuring(**values)  # type: ignore[arg-type]  # it checks its values itself
 
 
-def launch_timing(cache: str | None, timing: Mapping[str, float] | None, *, is_timed: bool) -> LaunchTiming | None:
-    """Return how the launches of a program are timed on a GPU, None where there is no GPU."""
+def launch_timing(
+    cache: str | None, timing: Mapping[str, float] | Measuring | None, *, is_timed: bool, dashes: str = ""
+) -> LaunchTiming | None:
+    """Return how the launches of a program are timed on a GPU, None where there is no GPU.
+
+    `dashes` stand before the names of options in messages.
+    """
     if not is_timed:
-        if cache is not None or timing is not None:
-            raise InputError("timing and cache are for launches that are timed on a GPU of this machine, and none is")
+        for name, value in (("cache", cache), ("timing", timing)):
+            if value is not None:
+                raise InputError(f"{dashes}{name} is for launches that are timed on a GPU of this machine, and none is")
         return None
-    states = cache_states(cache, "cache")
-    if len(states) > 1:
-        raise InputError(f"cache takes cold or warm, not {cache!r}")
+    if cache not in (None, *CacheState):
+        raise InputError(f"{dashes}cache takes cold or warm, not {cache!r}")
     from warplens.cuda.execute.gpu.launch_process import LaunchTiming  # a plan needs none of it
 
-    return LaunchTiming(cache=states[0], measuring=timing_settings({} if timing is None else timing, "timing"))
+    measuring = timing if isinstance(timing, Measuring) else timing_settings(timing or {}, "timing")
+    return LaunchTiming(cache=CacheState(cache or CacheState.COLD), measuring=measuring)
 
 
 def chosen_baselines(words: Sequence[str] | None, specs: Sequence[GpuSpec], option: str) -> frozenset[Baseline]:

@@ -104,7 +104,7 @@ def compile_program(text: str, name: str, options: Sequence[str], expressions: S
             return Compiled(codes=(), refused=error)
         logs += [kernel.log] if kernel.log else []
         at = Place(file=PurePath(place.file).name if source.line > 1 else name, line=source.line)
-        codes.append(kernels.code_of(kernel, entry, source, at))
+        codes.append(kernel.code(entry, source.shown, at, source.macros))
     return Compiled(codes=tuple(codes), log="\n".join(logs))
 
 
