@@ -19,7 +19,7 @@ from fnmatch import fnmatchcase
 from functools import partial
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from warplens.cuda.capture.memory import Buffer
 from warplens.cuda.capture.value import Capture, Place
@@ -37,9 +37,7 @@ from warplens.cuda.record.on_gpu import LaunchesOnGpu
 from warplens.cuda.record.points import modelled_ns, points_of
 from warplens.cuda.record.recorder import Keep, LaunchRecord, Recorder
 from warplens.cuda.record.steps import StepLog
-
-if TYPE_CHECKING:
-    from warplens.cuda.simt.launch.repetition import Repetition
+from warplens.cuda.simt.launch.repetition import Repetition
 
 # Leaves out launches that repeat the one before them and cannot change anything, as a loop that takes times does.
 # What the program reads afterwards is what executing would have written. A launch is left out only where

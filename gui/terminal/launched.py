@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from warplens.cuda.ground.errors import InputError, MissingPartError, WarplensError
-from warplens.cuda.ground.points import CheckLevel
+from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec
 from warplens.gui.terminal import options
 from warplens.gui.terminal.kernel_arguments import LaunchOptions, one_point
 from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program
@@ -28,7 +28,6 @@ from warplens.profiles.store import MAX_PROFILE_BYTES, decode_profile
 
 if TYPE_CHECKING:
     from warplens.cuda.execute.inspection.records import Inspection, Refusal, TracePlace
-    from warplens.cuda.ground.points import PointResult, PointSpec
     from warplens.cuda.sweep.inspection import InspectingWorker
     from warplens.profiles.launches import LaunchProfile
     from warplens.profiles.records import Profile

@@ -5,11 +5,12 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
 from warplens.cuda.ground.errors import InputError, UnknownNameError
+from warplens.cuda.ground.points import PointResult
 from warplens.gui.terminal import option_values, tables
 from warplens.gui.terminal.console import print_result, report
 from warplens.gui.terminal.launched import SOURCES, read_saved
@@ -18,10 +19,7 @@ from warplens.gui.terminal.output import STANDARD_OUTPUT, write_document, write_
 from warplens.profiles import columns, store, writing
 from warplens.profiles.exporters import EXPORTS, Export
 from warplens.profiles.journal import PREFIX, references
-
-if TYPE_CHECKING:
-    from warplens.cuda.ground.points import PointResult
-    from warplens.profiles.records import Profile
+from warplens.profiles.records import Profile
 
 option = declared_beside(__file__)
 
