@@ -18,10 +18,8 @@ from warplens.cuda.device.occupancy import LIMITS, WARP_LANES, ShortfallKind, sh
 from warplens.cuda.device.what_if import Usage, describe_step, fitting, thresholds
 from warplens.cuda.ground.metrics import Provenance, ranked_terms
 from warplens.cuda.ground.points import PointResult, Time
-from warplens.profiles.columns import REMEDIES, TERMS, term_words
-from warplens.profiles.conditions import sourced_line, sourced_metrics
+from warplens.profiles import columns, conditions, steps
 from warplens.profiles.records import DeviceRecord
-from warplens.profiles.steps import longest_step, longest_text
 from warplens.profiles.table import duration_text, number_of
 
 HEAVY = 0.6  # a term of the time is heavy if it has at least this part of the largest term
@@ -62,7 +60,7 @@ class Facts:
         time = self.point.time
         values = {"time": time.provenance} if time is not None and "time" in keys else {}
         values |= {key: value.provenance for key in keys if (value := self.point.metrics.get(key)) is not None}
-        sources = sourced_metrics(values)
+        sources = conditions.sourced_metrics(values)
         return f"{text.removesuffix('.')} ({sources})." if sources else text
 
     def or_zero(self, *keys: str) -> float:
@@ -201,14 +199,14 @@ def few_blocks(facts: Facts) -> Cause | None:
     few = next((shortfall for shortfall in kinds if shortfall.kind is ShortfallKind.FEW_BLOCKS), None)
     if few is None:
         return None
-    return _cause("few blocks", few.wasted, frozenset(TERMS) - {"dispatch"}, says=few.says, tries=few.tries)
+    return _cause("few blocks", few.wasted, frozenset(columns.TERMS) - {"dispatch"}, says=few.says, tries=few.tries)
 
 
 def _tail(facts: Facts) -> Cause | None:
     if not facts.time_ns or not facts.tail_ns or facts.point.time is None:
         return None
     waste = min(1.0, facts.tail_ns / facts.time_ns)
-    return _cause("tail", waste, frozenset(TERMS), blocks=facts.blocks, lost=duration_text(facts.tail_ns))
+    return _cause("tail", waste, frozenset(columns.TERMS), blocks=facts.blocks, lost=duration_text(facts.tail_ns))
 
 
 def _occupancy(facts: Facts) -> Cause | None:
@@ -300,11 +298,11 @@ def causes_of(facts: Facts) -> list[Cause]:
 
 def _sequence(point: PointResult, device: DeviceRecord | None) -> tuple[Sentence, ...]:
     """Return what takes the time of a sequence: its launches themselves, or its longest step, and why that does."""
-    longest, limit = longest_step(point), _limit(Facts(point, device))
+    longest, limit = steps.longest_step(point), _limit(Facts(point, device))
     if longest is None or (limit is not None and limit.rule == "launch"):
         return () if limit is None else (limit,)
     step, alone = longest
-    text = Facts(alone, device).with_sources(longest_text(step, point), ["time"])
+    text = Facts(alone, device).with_sources(steps.longest_text(step, point), ["time"])
     return Sentence(rule="step", text=text, numbers=("time",)), *advise(alone, device)
 
 
@@ -336,7 +334,7 @@ def _limit(facts: Facts) -> Sentence | None:
     launch_ns = facts.terms.get("launch", facts.terms.get("launches", 0.0))
     if facts.limiter == "launch" or launch_ns > time_ns / 2:
         words, remedy = _LAUNCHES if "launches" in facts.terms else _LAUNCH
-        says = sourced_line(_term_of_time(words, launch_ns, point.time), "")
+        says = conditions.sourced_line(_term_of_time(words, launch_ns, point.time), "")
         return Sentence(rule="launch", text=f"{says}: {remedy}", numbers=("time",))
     roof = facts.number("roofline_fraction")
     if roof is not None and NEAR_ROOF_PERCENT <= roof <= BEYOND_ROOF_PERCENT:
@@ -351,15 +349,15 @@ def _limit(facts: Facts) -> Sentence | None:
         )
     if not facts.ranked:
         return None
-    name = term_words(facts.limiter)
+    name = columns.term_words(facts.limiter)
     parts = _term_of_time(f"{name[:1].upper()}{name[1:]} takes", facts.terms[facts.limiter], point.time)
     for second in facts.ranked[1:2]:
-        next_term = f"; next is {term_words(second)} with {duration_text(facts.terms[second])}"
+        next_term = f"; next is {columns.term_words(second)} with {duration_text(facts.terms[second])}"
         parts.append((next_term, Provenance.MODELLED))
     if line := facts.word("stall_line"):
         parts.append((f"; warps wait longest at {line}", Provenance.MODELLED))
     numbers = ("time", "time_limiter", "time_runner_up", *(("stall_line",) if line else ()))
-    return Sentence(rule="limiter", text=f"{sourced_line(parts, '')}.", numbers=numbers)
+    return Sentence(rule="limiter", text=f"{conditions.sourced_line(parts, '')}.", numbers=numbers)
 
 
 def _term_of_time(words: str, term_ns: float, time: Time) -> list[tuple[str, Provenance]]:
@@ -387,5 +385,5 @@ def _clean(facts: Facts) -> Iterable[Sentence]:
         says = f"{part:.0f} % of the sectors and wavefronts are in excess, but that is not what takes the time."
     numbers = ("excess_sectors", "excess_wavefronts")
     yield Sentence(rule="clean", text=facts.with_sources(says, numbers), numbers=numbers)
-    if remedy := REMEDIES.get(facts.limiter):
+    if remedy := columns.REMEDIES.get(facts.limiter):
         yield Sentence(rule="clean", text=f"Try: {remedy}", numbers=("time_limiter",))

@@ -15,13 +15,11 @@ from functools import cached_property
 import numpy as np
 
 from warplens.cuda.capture.value import Copy, Fill, FlagRead, Region, Step, StepRun
-from warplens.cuda.catalogue import ArrayRole, launch_spec, sequence
-from warplens.cuda.catalogue.kernel_file import Array
+from warplens.cuda.catalogue import ArrayRole, kernel_file, launch_spec, sequence
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import preparation, result_builder, verification
 from warplens.cuda.execute.execution.reference_functions import ReferenceResult
-from warplens.cuda.execute.instructions.executions import inferred_instructions
-from warplens.cuda.execute.instructions.instruction_counts import InstructionCounts
+from warplens.cuda.execute.instructions import executions, instruction_counts
 from warplens.cuda.execute.on_engine import OVERRUN, EngineLaunch, Executed
 from warplens.cuda.ground.errors import FailureKind, InputError, KernelFault, LaunchError
 from warplens.cuda.ground.host import aligned_zeros, reserved_room
@@ -77,9 +75,9 @@ class ExecutedStep:
         return total(self._counts)
 
     @cached_property
-    def instructions(self) -> InstructionCounts | None:
+    def instructions(self) -> instruction_counts.InstructionCounts | None:
         """The instructions of the machine code of all launches, None where they are not known."""
-        return inferred_instructions(self._flow, self.counts)
+        return executions.inferred_instructions(self._flow, self.counts)
 
     @property
     def model(self) -> ModelledTime:
@@ -196,7 +194,7 @@ class StepExecution:
     def __init__(
         self,
         run: StepRun,
-        buffers: Mapping[str, Array],
+        buffers: Mapping[str, kernel_file.Array],
         roles: Mapping[str, ArrayRole],  # what the launches together may do with those buffers that have one
         point: PointSpec,
         *,
@@ -270,7 +268,7 @@ class StepExecution:
             case _:
                 raise LaunchError(f"the engine does not execute a step of the kind {type(step).__name__}")
 
-    def _rows(self, region: Region, row_bytes: int, rows: int) -> Array:
+    def _rows(self, region: Region, row_bytes: int, rows: int) -> kernel_file.Array:
         memory = self.buffers[region.buffer].reshape(-1).view(np.uint8)[region.offset_bytes :]
         pitch = region.pitch_bytes or row_bytes
         return np.lib.stride_tricks.as_strided(memory, (rows, row_bytes), (pitch, 1))
@@ -324,7 +322,7 @@ class StepExecution:
             shared.checked.change(grid=request.grid, parameters=request.parameters)
         return shared
 
-    def _bound(self, step: preparation.PointLaunch, name: str, like: Array) -> Array:
+    def _bound(self, step: preparation.PointLaunch, name: str, like: kernel_file.Array) -> kernel_file.Array:
         buffer = self.buffers[step.bound.get(name, name)]
         return buffer.reshape(-1).view(np.uint8)[: like.nbytes].view(like.dtype).reshape(like.shape)
 

@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError, UnknownNameError
-from warplens.gui.terminal import console, option_values, options, output
-from warplens.gui.terminal.kernel_arguments import LaunchOptions
+from warplens.gui.terminal import console, kernel_arguments, main_program, option_values, options, output
 from warplens.gui.terminal.launched import Launched, Looked, Wanted, inspected, looked_point
-from warplens.gui.terminal.main_program import MainOptions
 
 if TYPE_CHECKING:
     from warplens.cuda.execute.inspection.records import Inspection
@@ -36,8 +34,8 @@ def lens(
     svg: Annotated[Path | None, option("svg")] = None,
     theme: Annotated[str, option("colours")] = "light",
     json: options.Json = None,
-    launch: LaunchOptions,
-    main: MainOptions,
+    launch: kernel_arguments.LaunchOptions,
+    main: main_program.MainOptions,
 ) -> None:
     """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
     from warplens.cuda.execute.inspection.records import place_of
