@@ -278,10 +278,14 @@ def check_steps(steps: Sequence[point_values.StepResult]) -> None:
     for number, step in enumerate(steps, 1):
         if step.time is not None and step.time.value_ns < 0:
             raise InputError(f"the time of step {number} is negative")
-        values = {"number": step.number, "launches": step.launches}
-        for name, value in {**values, **{key: metric.value for key, metric in step.metrics.items()}}.items():
-            if isinstance(value, int) and not -INTEGER_BOUND <= value < INTEGER_BOUND:
-                raise InputError(f"{name[:60]!r} of step {number} is an integer of more than 64 bits")
+        check_integers({"number": step.number, "launches": step.launches}, step.metrics, f"step {number}")
+
+
+def check_integers(numbers: Mapping[str, int], metrics: Mapping[str, MetricValue], what: str) -> None:
+    """Check that the whole numbers of a point or step of a file have 64 bits."""
+    for name, value in {**numbers, **{key: metric.value for key, metric in metrics.items()}}.items():
+        if isinstance(value, int) and not -INTEGER_BOUND <= value < INTEGER_BOUND:
+            raise InputError(f"{name[:60]!r} of {what} is an integer of more than 64 bits")
 
 
 def _times(columns: TimeColumns, points: int) -> list[point_values.Time | None]:
