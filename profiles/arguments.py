@@ -59,12 +59,7 @@ def text(value: object, option: str, takes: str) -> str:
 
 
 def texts(values: object, option: str, takes: str) -> list[str]:
-    """Return the texts of a list, or the only one; bytes and mappings are no list.
-
-    Example:
-        >>> texts("h200", "device", "keys of GPUs"), texts(("h200", "b200"), "device", "keys of GPUs")
-        (['h200'], ['h200', 'b200'])
-    """
+    """Return the texts of a list, or the only one; bytes and mappings are no list."""
     entries = [values] if isinstance(values, str) else items(values, option, takes)
     return [text(entry, option, takes) for entry in entries]
 
@@ -135,12 +130,7 @@ def function(value: object, option: str) -> None:
 
 
 def refusal(option: str, takes: str, value: object) -> InputError:
-    """Return the error of an argument with a value of the wrong kind; a long value is cut.
-
-    Example:
-        >>> print(refusal("workers", "a whole number from 1 to 1,024", 0))
-        workers takes a whole number from 1 to 1,024, not 0
-    """
+    """Return the error of an argument with a value of the wrong kind; a long value is cut."""
     shown = repr(value)
     return InputError(f"{option} takes {takes}, not {shown if len(shown) <= 80 else shown[:79] + '…'}")
 
