@@ -6,16 +6,15 @@ cause comes from the counts of the engine. Every sentence says where its numbers
 heavy term is left out.
 """
 
-import tomllib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from math import prod
-from pathlib import Path
 
 from warplens.cuda.capture.value import replaced_code_of
 from warplens.cuda.device.occupancy import LIMITS, WARP_LANES, ShortfallKind, shortfalls
 from warplens.cuda.device.what_if import Usage, describe_step, fitting, thresholds
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.metrics import Provenance, ranked_terms
 from warplens.cuda.ground.points import PointResult, Time
 from warplens.profiles import columns, conditions, steps
@@ -92,7 +91,7 @@ SECTOR_BYTES = 32  # global memory is moved in sectors of this size
 REMARKABLE = 0.15  # a rule gives a sentence from this wasted part of the traffic, of the lanes or of the time on
 MUCH_REUSE = 3.0  # each byte may be moved this many times before a rule asks for reuse; caches serve the first few
 LOW_OCCUPANCY_PERCENT = 50.0  # a theoretical occupancy below this is low
-_TEXTS = tomllib.loads(Path(__file__).with_name("causes.toml").read_text(encoding="utf-8"))
+_TEXTS = toml_beside(__file__, "causes.toml")
 _GLOBAL = frozenset({"l1", "l2", "dram", "long_scoreboard", "lg_throttle", "drain"})
 _SHARED = frozenset({"shared", "load_store", "short_scoreboard", "mio_throttle"})
 _EXECUTION = frozenset(

@@ -9,19 +9,18 @@ window shows a page.
 
 import gc
 import re
-import tomllib
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
 from itertools import accumulate, repeat
 from operator import itemgetter
-from pathlib import Path
 from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from warplens.cuda.ground import points as point_values
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.errors import FailureKind, InputError
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 
@@ -389,7 +388,7 @@ def has_too_many_tags(text: bytes) -> bool:
 
 # A term has the name that `cuda.timing` gives it; a term without an entry here is shown by that name.
 
-_ENTRIES = tomllib.loads(Path(__file__).with_name("terms.toml").read_text(encoding="utf-8"))
+_ENTRIES = toml_beside(__file__, "terms.toml")
 TERMS: dict[str, str] = {term: entry["words"] for term, entry in _ENTRIES.items()}
 REMEDIES: dict[str, str] = {term: entry["remedy"] for term, entry in _ENTRIES.items() if "remedy" in entry}
 

@@ -16,7 +16,6 @@ import os
 import posixpath
 import re
 import stat
-import tomllib
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
@@ -25,6 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from warplens.cuda.compiler.process.client import beginning_in, header_folders
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.files import NotRegularError, opened_regular, project_of
 
 # Declares the names that NVRTC lacks: those of nvcc (`uint`, `FLT_MAX`), of `std` and of PyTorch.
@@ -36,7 +36,7 @@ from warplens.cuda.ground.files import NotRegularError, opened_regular, project_
 # accessor is PyTorch's, since host code that is built with PyTorch fills it. The tables, with their sources, are in
 # `headers.toml`.
 
-_TABLES: dict[str, Any] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+_TABLES: dict[str, Any] = toml_beside(__file__)
 STDINT_TYPES: dict[str, str] = _TABLES["stdint_types"]
 TYPES: dict[str, str] = _TABLES["types_before"] | STDINT_TYPES | _TABLES["types_behind"]
 UNARY, BINARY = frozenset[str](_TABLES["unary"]), frozenset[str](_TABLES["binary"])
