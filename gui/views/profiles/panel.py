@@ -310,6 +310,7 @@ class ProfileView(QtWidgets.QListView):
         self._rows = rows
         self.setModel(rows)
         self._delegate = ProfileDelegate(theme, ROW_HEIGHT, self)
+        self.show_theme = self._delegate.show_theme
         self.setItemDelegate(self._delegate)
         configured(self, accessibleName="Profiles", doubleClicked=self._open)
         self.setUniformItemSizes(True)
@@ -319,10 +320,6 @@ class ProfileView(QtWidgets.QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(lambda position: self.open_menu(self.indexAt(position)))
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        self._delegate.show_theme(theme)
 
     def menu_of(self, index: QModelIndex) -> QtWidgets.QMenu | None:
         """Return the menu of a row."""

@@ -48,6 +48,7 @@ class VariantView(QTreeView):
         self._search = rows.WordFilter(self._tree, sections.SEARCH_ROLE, self)
         self.setModel(self._search)
         self._delegate = sections.VariantDelegate(theme, self)
+        self.show_theme = self._delegate.show_theme
         self.setItemDelegate(self._delegate)
         configured(self, headerHidden=True, rootIsDecorated=False, indentation=0, expandsOnDoubleClick=False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -64,10 +65,6 @@ class VariantView(QTreeView):
         self._search.search(text)
         if text.strip():
             self.expandAll()
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        self._delegate.show_theme(theme)
 
     def updateGeometries(self) -> None:
         """End below a whole row."""
