@@ -6,22 +6,19 @@ cause comes from the counts of the engine. Every sentence says where its numbers
 heavy term is left out.
 """
 
-import tomllib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from math import prod
-from pathlib import Path
 
 from warplens.cuda.capture.value import replaced_code_of
 from warplens.cuda.device.occupancy import LIMITS, WARP_LANES, ShortfallKind, shortfalls
 from warplens.cuda.device.what_if import Usage, describe_step, fitting, thresholds
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.metrics import Provenance, ranked_terms
 from warplens.cuda.ground.points import PointResult, Time
-from warplens.profiles.columns import REMEDIES, TERMS, term_words
-from warplens.profiles.conditions import sourced_line, sourced_metrics
+from warplens.profiles import columns, conditions, steps
 from warplens.profiles.records import DeviceRecord
-from warplens.profiles.steps import longest_step, longest_text
 from warplens.profiles.table import duration_text, number_of
 
 HEAVY = 0.6  # a term of the time is heavy if it has at least this part of the largest term
@@ -62,7 +59,7 @@ class Facts:
         time = self.point.time
         values = {"time": time.provenance} if time is not None and "time" in keys else {}
         values |= {key: value.provenance for key in keys if (value := self.point.metrics.get(key)) is not None}
-        sources = sourced_metrics(values)
+        sources = conditions.sourced_metrics(values)
         return f"{text.removesuffix('.')} ({sources})." if sources else text
 
     def or_zero(self, *keys: str) -> float:
@@ -94,7 +91,7 @@ SECTOR_BYTES = 32  # global memory is moved in sectors of this size
 REMARKABLE = 0.15  # a rule gives a sentence from this wasted part of the traffic, of the lanes or of the time on
 MUCH_REUSE = 3.0  # each byte may be moved this many times before a rule asks for reuse; caches serve the first few
 LOW_OCCUPANCY_PERCENT = 50.0  # a theoretical occupancy below this is low
-_TEXTS = tomllib.loads(Path(__file__).with_name("causes.toml").read_text(encoding="utf-8"))
+_TEXTS = toml_beside(__file__, "causes.toml")
 _GLOBAL = frozenset({"l1", "l2", "dram", "long_scoreboard", "lg_throttle", "drain"})
 _SHARED = frozenset({"shared", "load_store", "short_scoreboard", "mio_throttle"})
 _EXECUTION = frozenset(
@@ -201,14 +198,14 @@ def few_blocks(facts: Facts) -> Cause | None:
     few = next((shortfall for shortfall in kinds if shortfall.kind is ShortfallKind.FEW_BLOCKS), None)
     if few is None:
         return None
-    return _cause("few blocks", few.wasted, frozenset(TERMS) - {"dispatch"}, says=few.says, tries=few.tries)
+    return _cause("few blocks", few.wasted, frozenset(columns.TERMS) - {"dispatch"}, says=few.says, tries=few.tries)
 
 
 def _tail(facts: Facts) -> Cause | None:
     if not facts.time_ns or not facts.tail_ns or facts.point.time is None:
         return None
     waste = min(1.0, facts.tail_ns / facts.time_ns)
-    return _cause("tail", waste, frozenset(TERMS), blocks=facts.blocks, lost=duration_text(facts.tail_ns))
+    return _cause("tail", waste, frozenset(columns.TERMS), blocks=facts.blocks, lost=duration_text(facts.tail_ns))
 
 
 def _occupancy(facts: Facts) -> Cause | None:
@@ -300,11 +297,11 @@ def causes_of(facts: Facts) -> list[Cause]:
 
 def _sequence(point: PointResult, device: DeviceRecord | None) -> tuple[Sentence, ...]:
     """Return what takes the time of a sequence: its launches themselves, or its longest step, and why that does."""
-    longest, limit = longest_step(point), _limit(Facts(point, device))
+    longest, limit = steps.longest_step(point), _limit(Facts(point, device))
     if longest is None or (limit is not None and limit.rule == "launch"):
         return () if limit is None else (limit,)
     step, alone = longest
-    text = Facts(alone, device).with_sources(longest_text(step, point), ["time"])
+    text = Facts(alone, device).with_sources(steps.longest_text(step, point), ["time"])
     return Sentence(rule="step", text=text, numbers=("time",)), *advise(alone, device)
 
 
@@ -336,7 +333,7 @@ def _limit(facts: Facts) -> Sentence | None:
     launch_ns = facts.terms.get("launch", facts.terms.get("launches", 0.0))
     if facts.limiter == "launch" or launch_ns > time_ns / 2:
         words, remedy = _LAUNCHES if "launches" in facts.terms else _LAUNCH
-        says = sourced_line(_term_of_time(words, launch_ns, point.time), "")
+        says = conditions.sourced_line(_term_of_time(words, launch_ns, point.time), "")
         return Sentence(rule="launch", text=f"{says}: {remedy}", numbers=("time",))
     roof = facts.number("roofline_fraction")
     if roof is not None and NEAR_ROOF_PERCENT <= roof <= BEYOND_ROOF_PERCENT:
@@ -351,15 +348,15 @@ def _limit(facts: Facts) -> Sentence | None:
         )
     if not facts.ranked:
         return None
-    name = term_words(facts.limiter)
+    name = columns.term_words(facts.limiter)
     parts = _term_of_time(f"{name[:1].upper()}{name[1:]} takes", facts.terms[facts.limiter], point.time)
     for second in facts.ranked[1:2]:
-        next_term = f"; next is {term_words(second)} with {duration_text(facts.terms[second])}"
+        next_term = f"; next is {columns.term_words(second)} with {duration_text(facts.terms[second])}"
         parts.append((next_term, Provenance.MODELLED))
     if line := facts.word("stall_line"):
         parts.append((f"; warps wait longest at {line}", Provenance.MODELLED))
     numbers = ("time", "time_limiter", "time_runner_up", *(("stall_line",) if line else ()))
-    return Sentence(rule="limiter", text=f"{sourced_line(parts, '')}.", numbers=numbers)
+    return Sentence(rule="limiter", text=f"{conditions.sourced_line(parts, '')}.", numbers=numbers)
 
 
 def _term_of_time(words: str, term_ns: float, time: Time) -> list[tuple[str, Provenance]]:
@@ -387,5 +384,5 @@ def _clean(facts: Facts) -> Iterable[Sentence]:
         says = f"{part:.0f} % of the sectors and wavefronts are in excess, but that is not what takes the time."
     numbers = ("excess_sectors", "excess_wavefronts")
     yield Sentence(rule="clean", text=facts.with_sources(says, numbers), numbers=numbers)
-    if remedy := REMEDIES.get(facts.limiter):
+    if remedy := columns.REMEDIES.get(facts.limiter):
         yield Sentence(rule="clean", text=f"Try: {remedy}", numbers=("time_limiter",))

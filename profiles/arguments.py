@@ -59,12 +59,7 @@ def text(value: object, option: str, takes: str) -> str:
 
 
 def texts(values: object, option: str, takes: str) -> list[str]:
-    """Return the texts of a list, or the only one; bytes and mappings are no list.
-
-    Example:
-        >>> texts("h200", "device", "keys of GPUs"), texts(("h200", "b200"), "device", "keys of GPUs")
-        (['h200'], ['h200', 'b200'])
-    """
+    """Return the texts of a list, or the only one; bytes and mappings are no list."""
     entries = [values] if isinstance(values, str) else items(values, option, takes)
     return [text(entry, option, takes) for entry in entries]
 
@@ -135,12 +130,7 @@ def function(value: object, option: str) -> None:
 
 
 def refusal(option: str, takes: str, value: object) -> InputError:
-    """Return the error of an argument with a value of the wrong kind; a long value is cut.
-
-    Example:
-        >>> print(refusal("workers", "a whole number from 1 to 1,024", 0))
-        workers takes a whole number from 1 to 1,024, not 0
-    """
+    """Return the error of an argument with a value of the wrong kind; a long value is cut."""
     shown = repr(value)
     return InputError(f"{option} takes {takes}, not {shown if len(shown) <= 80 else shown[:79] + '…'}")
 
@@ -243,18 +233,24 @@ def timing_settings(values: Mapping[str, float], option: str) -> Measuring:
     return Measuring(**values)  # type: ignore[arg-type]  # it checks its values itself
 
 
-def launch_timing(cache: str | None, timing: Mapping[str, float] | None, *, is_timed: bool) -> LaunchTiming | None:
-    """Return how the launches of a program are timed on a GPU, None where there is no GPU."""
+def launch_timing(
+    cache: str | None, timing: Mapping[str, float] | Measuring | None, *, is_timed: bool, dashes: str = ""
+) -> LaunchTiming | None:
+    """Return how the launches of a program are timed on a GPU, None where there is no GPU.
+
+    `dashes` stand before the names of options in messages.
+    """
     if not is_timed:
-        if cache is not None or timing is not None:
-            raise InputError("timing and cache are for launches that are timed on a GPU of this machine, and none is")
+        for name, value in (("cache", cache), ("timing", timing)):
+            if value is not None:
+                raise InputError(f"{dashes}{name} is for launches that are timed on a GPU of this machine, and none is")
         return None
-    states = cache_states(cache, "cache")
-    if len(states) > 1:
-        raise InputError(f"cache takes cold or warm, not {cache!r}")
+    if cache not in (None, *CacheState):
+        raise InputError(f"{dashes}cache takes cold or warm, not {cache!r}")
     from warplens.cuda.execute.gpu.launch_process import LaunchTiming  # a plan needs none of it
 
-    return LaunchTiming(cache=states[0], measuring=timing_settings({} if timing is None else timing, "timing"))
+    measuring = timing if isinstance(timing, Measuring) else timing_settings(timing or {}, "timing")
+    return LaunchTiming(cache=CacheState(cache or CacheState.COLD), measuring=measuring)
 
 
 def chosen_baselines(words: Sequence[str] | None, specs: Sequence[GpuSpec], option: str) -> frozenset[Baseline]:

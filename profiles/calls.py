@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import os
 import shlex
-import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from warplens.cuda.ground import toml_beside
 from warplens.profiles.formats import plain
 
-_OPTIONS = tomllib.loads(Path(__file__).with_name("calls.toml").read_text(encoding="utf-8"))
+_OPTIONS = toml_beside(__file__, "calls.toml")
 RUN_FLAGS = frozenset(_OPTIONS["run"]["flags"])  # the options of `warplens run` that take no value
 RUN_OPTIONS = frozenset(_OPTIONS["run"]["options"])  # those that take one
 SCRIPT_FLAGS = frozenset(_OPTIONS["python"]["flags"])  # options of `warplens python` that take no value

@@ -9,19 +9,18 @@ window shows a page.
 
 import gc
 import re
-import tomllib
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
 from itertools import accumulate, repeat
 from operator import itemgetter
-from pathlib import Path
 from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from warplens.cuda.ground import points as point_values
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.errors import FailureKind, InputError
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 
@@ -278,10 +277,14 @@ def check_steps(steps: Sequence[point_values.StepResult]) -> None:
     for number, step in enumerate(steps, 1):
         if step.time is not None and step.time.value_ns < 0:
             raise InputError(f"the time of step {number} is negative")
-        values = {"number": step.number, "launches": step.launches}
-        for name, value in {**values, **{key: metric.value for key, metric in step.metrics.items()}}.items():
-            if isinstance(value, int) and not -INTEGER_BOUND <= value < INTEGER_BOUND:
-                raise InputError(f"{name[:60]!r} of step {number} is an integer of more than 64 bits")
+        check_integers({"number": step.number, "launches": step.launches}, step.metrics, f"step {number}")
+
+
+def check_integers(numbers: Mapping[str, int], metrics: Mapping[str, MetricValue], what: str) -> None:
+    """Check that the whole numbers of a point or step of a file have 64 bits."""
+    for name, value in {**numbers, **{key: metric.value for key, metric in metrics.items()}}.items():
+        if isinstance(value, int) and not -INTEGER_BOUND <= value < INTEGER_BOUND:
+            raise InputError(f"{name[:60]!r} of {what} is an integer of more than 64 bits")
 
 
 def _times(columns: TimeColumns, points: int) -> list[point_values.Time | None]:
@@ -385,7 +388,7 @@ def has_too_many_tags(text: bytes) -> bool:
 
 # A term has the name that `cuda.timing` gives it; a term without an entry here is shown by that name.
 
-_ENTRIES = tomllib.loads(Path(__file__).with_name("terms.toml").read_text(encoding="utf-8"))
+_ENTRIES = toml_beside(__file__, "terms.toml")
 TERMS: dict[str, str] = {term: entry["words"] for term, entry in _ENTRIES.items()}
 REMEDIES: dict[str, str] = {term: entry["remedy"] for term, entry in _ENTRIES.items() if "remedy" in entry}
 

@@ -6,12 +6,11 @@ same. Modelled times are exact, need no samples and are compared with modelled t
 """
 
 import math
-import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 from warplens.cuda.ground.points import CacheState, PointResult, Status, Time
 from warplens.profiles import evidence
@@ -30,7 +29,7 @@ from warplens.profiles.formats import word_of
 from warplens.profiles.matching import PRESETS, Match, Side, Thresholds, Unmatched, match_points, state_of
 
 # a pair reports changes of these metrics beside its times, in this order, by their short names
-CHANGE_LABELS: dict[str, str] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+CHANGE_LABELS: dict[str, str] = toml_beside(__file__)
 
 MUCH = 9.995  # a change that cannot be seen is written as a percentage up to this one
 SHORTEST_NS, LONGEST_NS = 1e-3, 1e18  # plausible times, 1e-6 of a clock tick to 30 years: files may hold any number

@@ -140,12 +140,7 @@ def short_name(kernel: str, family: str) -> str:
 
 
 def sweep_name(kernels: Iterable[str], started: str, family: str = "") -> str:
-    """Return what a sweep without a file is called: family or what the names share, the number of kernels, the start.
-
-    Example:
-        >>> sweep_name(["conv.cu::conv_naive", "conv.cu::conv_tiled", "conv_tiled"], "")
-        'conv · 2 kernels'
-    """
+    """Return what a sweep without a file is called: family or what names share, the number of kernels, the start."""
     names = tuple(dict.fromkeys(name.rpartition("::")[2].removesuffix(".cu") for name in kernels))
     columns = takewhile(lambda column: len(set(column)) == 1, zip(*(name.split("_") for name in names), strict=False))
     shared = family or "_".join(column[0] for column in columns)
@@ -317,15 +312,7 @@ def invented_text(invented: Sequence[Invention]) -> str:
 
 
 def text_of_main(point: PointResult) -> str:
-    """Return how `main()` launched a point and what of that follows its arguments; "" where something else did.
-
-    Example:
-        >>> from warplens.cuda.ground.points import PointResult, Status
-        >>> point = PointResult(kernel="add", title="", source_hash="", family="", problem={}, tune={}, device="h200",
-        ...                     status=Status.OK, notes=("launched by main(), line 20",))
-        >>> text_of_main(point)
-        'as launched by main(), line 20'
-    """
+    """Return how `main()` launched a point and what of that follows its arguments; "" where something else did."""
     from warplens.cuda.capture.value import FOLLOWS  # not for the text of the terminal
 
     how = next((f"as {note}" for note in point.notes if note.startswith(BY_MAIN)), "")

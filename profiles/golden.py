@@ -6,18 +6,17 @@ beyond its uncertainty. A class of traffic that takes the place of another is ne
 what the golden profile did not count, leaves a point partly checked.
 """
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from pathlib import Path
 
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.metrics import METRICS, Better, MetricValue, Provenance
 from warplens.cuda.ground.points import LaunchShape, PointResult, Status
 from warplens.profiles.comparison import MetricChange
 from warplens.profiles.formats import outcome_of
 
-_TRAFFIC = tomllib.loads(Path(__file__).with_name("traffic.toml").read_text(encoding="utf-8"))
+_TRAFFIC = toml_beside(__file__, "traffic.toml")
 COUNTS: tuple[str, ...] = tuple(_TRAFFIC.pop("counts"))  # a check fails when one of these grows
 REPORTED_CLASSES = ("read_only_requests",)  # these tell classes of traffic apart: more are neither better nor worse
 

@@ -14,18 +14,11 @@ from collections.abc import Hashable
 from dataclasses import replace
 from pathlib import Path
 
-import msgspec
-
 from warplens.cuda.ground.errors import ProfileError, UnknownNameError
 from warplens.cuda.ground.points import PairSide, PointResult
 from warplens.profiles import records, store
 from warplens.profiles.store import read_profile
 from warplens.profiles.writing import journal_path
-
-
-class _Heading(msgspec.Struct):
-    schema: str = ""
-    plan: str = ""
 
 
 def read_journal(path: Path) -> records.JournalContent | None:
@@ -57,7 +50,7 @@ def _content(data: bytes, name: str) -> records.JournalContent | None:
 
 
 def _header(line: bytes, name: str) -> records.Header:
-    heading = store.decode(line, _Heading, name)
+    heading = store.decode(line, store.Heading, name)
     store.check_schema(heading.schema, name, records.JOURNAL_SCHEMA_NAME, records.JOURNAL_SCHEMA_VERSION)
     header = store.decode(line, records.Header, f"line 1 of {name}", heading.schema)
     store.check_schema(header.profile.schema, f"line 1 of {name}", records.SCHEMA_NAME, records.SCHEMA_VERSION)
@@ -101,7 +94,7 @@ def refuse_sweep(path: Path) -> None:
 def _plan(data: bytes, name: str) -> str:
     """Return what the first line of a journal says of the plan, "" where it was not written whole."""
     first, end, _ = data.partition(b"\n")
-    return store.decode(first, _Heading, name).plan if end else ""
+    return store.decode(first, store.Heading, name).plan if end else ""
 
 
 def with_later_launches(profile: records.Profile, path: Path) -> records.Profile:

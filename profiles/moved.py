@@ -6,12 +6,11 @@ largest and whose direction is that of the time. Where no term says it, all coun
 changed by less than `LEAST` is never taken.
 """
 
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import log, prod
-from pathlib import Path
 
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.metrics import METRICS, Better, Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.profiles.formats import trimmed
@@ -20,7 +19,7 @@ LEAST = 0.05  # a counter has moved if it changed by at least this share: smalle
 MOST_RATIO = 64.0  # a counter that reaches 0, or leaves it, counts as one that changed by this ratio
 BLOCKS = "blocks"  # the number of blocks of the launch: no metric, but what the term `dispatch` depends on
 
-FACTS = tomllib.loads(Path(__file__).with_name("counters.toml").read_text(encoding="utf-8"))
+FACTS = toml_beside(__file__, "counters.toml")
 _COUNTERS: Mapping[str, list[str]] = FACTS["terms"]
 _ALL: list[str] = FACTS["all"]
 

@@ -13,16 +13,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
+from warplens.cuda.catalogue import KernelFile, search
 from warplens.cuda.device.gpus import HOST, is_gpu
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult
-from warplens.profiles import arguments, calls
+from warplens.profiles import arguments, calls, kept_launches, matching
 from warplens.profiles.arguments import axis_values
 from warplens.profiles.formats import one_line, plain, split_at_commas
-from warplens.profiles.kept_launches import is_launch
-from warplens.profiles.matching import DEFAULT_PRESET
 from warplens.profiles.records import Head
 
 # Text of others becomes a literal of Python, so that it is never code.
@@ -151,7 +148,7 @@ def point_reproduction(
     `kernels` are the kernel files that are known here, among them the built-in ones: they say where the kernel lies. A
     baseline runs beside a variant of its family, which is looked up among the `points` of the profile.
     """
-    if is_launch(point):
+    if kept_launches.is_launch(point):
         return _of_script(profile)
     known = tuple(kernels)
     call = calls.parsed(profile.command, "run", calls.RUN_FLAGS, calls.RUN_OPTIONS) or calls.Call()
@@ -196,14 +193,14 @@ def comparison_reproduction(
     base: str | Path,
     new: str | Path,
     *,
-    preset: str = DEFAULT_PRESET,
+    preset: str = matching.DEFAULT_PRESET,
     threshold: float | None = None,
     ignore_devices: bool = False,
 ) -> Reproduction:
     """Return what compares two saved profiles again; the arguments are those of `warplens.compare`."""
     paths = [calls.not_an_option(str(path)) for path in (base, new)]
     words, arguments = ["warplens", "compare", *paths], [*map(literal, paths)]
-    if preset != DEFAULT_PRESET:
+    if preset != matching.DEFAULT_PRESET:
         words += ["--preset", preset]
         arguments.append(f"preset={literal(preset)}")
     if threshold is not None:
@@ -223,7 +220,7 @@ def _names_of(point: PointResult, call: calls.Call, kernels: Sequence[KernelFile
     for kernel in (*same, *named):
         changed = "" if same or not point.source_hash else f"{kernel.name} has changed since this point ran"
         return (arguments.name_of(kernel, str(Path(kernel.path).absolute())),), changed
-    files = [name for name in call.names if name.partition("::")[0].endswith(KERNEL_SUFFIXES)]
+    files = [name for name in call.names if name.partition("::")[0].endswith(search.KERNEL_SUFFIXES)]
     entry = point.kernel.rpartition(".cu::")[2]
     exact = [name for name in files if name.endswith(f"::{entry}")]
     if len(exact or files) == 1:

@@ -14,10 +14,8 @@ from statistics import median, quantiles
 from warplens.cuda.device.gpus import sheet_like
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, PointResult
-from warplens.profiles.columns import term_words
-from warplens.profiles.formats import significant, time_text
+from warplens.profiles import columns, formats, statistics
 from warplens.profiles.records import DeviceRecord
-from warplens.profiles.statistics import rank_correlation
 
 FEWEST_TO_CORRECT = 3  # the fewest measured points from which a residual is taken to be that of the kernel
 FEWEST_TO_CORRELATE = 6  # among fewer points nearly any term goes with the residual by chance
@@ -61,7 +59,7 @@ class Correction:
     @property
     def text(self) -> str:
         """Both times, the corrected one marked."""
-        modelled, corrected = time_text(self.modelled_ns), time_text(self.corrected_ns)
+        modelled, corrected = formats.time_text(self.modelled_ns), formats.time_text(self.corrected_ns)
         return f"{modelled} modelled, {corrected} corrected by {self.by_points} measured points"
 
 
@@ -100,7 +98,7 @@ class KernelResiduals:
         tried = []
         for name in names:
             shares = [residual.shares.get(name, 0.0) for residual in self.residuals]
-            rho, chance = rank_correlation(shares, self.ratios)
+            rho, chance = statistics.rank_correlation(shares, self.ratios)
             tried.append((chance * len(names), -abs(rho), name, rho))
         chance, _, name, rho = min(tried, default=(1.0, 0.0, "", 0.0))
         return Companion(term=name, rho=rho, points=len(self.residuals)) if chance <= LARGEST_CHANCE else None
@@ -161,8 +159,8 @@ class KernelResiduals:
         says = "little" if companion.rho > 0 else "much"
         rho = f"{companion.rho:+.2f}".replace("-", "\N{MINUS SIGN}")
         return (
-            f"Where the share of {term_words(companion.term)} in the modelled time is larger, the GPU takes {takes} "
-            f"than modelled (rank correlation {rho} over {count} points): the model may say too "
+            f"Where the share of {columns.term_words(companion.term)} in the modelled time is larger, the GPU takes "
+            f"{takes} than modelled (rank correlation {rho} over {count} points): the model may say too "
             f"{says} of it. The two go together; that one causes the other is not shown."
         )
 
@@ -211,7 +209,7 @@ def residuals_of(
 
 def ratio_text(ratio: float) -> str:
     """Return a ratio with three digits."""
-    return f"{significant(ratio)}\N{MULTIPLICATION SIGN}"
+    return f"{formats.significant(ratio)}\N{MULTIPLICATION SIGN}"
 
 
 def _is(point: PointResult, provenance: Provenance) -> bool:

@@ -6,7 +6,6 @@ compressed with gzip, whatever its name.
 
 import os
 import re
-import stat
 import zlib
 from contextlib import suppress
 from dataclasses import replace
@@ -16,6 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from warplens.cuda.ground.errors import InputError, ProfileError
+from warplens.cuda.ground.files import NotRegularError, opened_regular
 from warplens.cuda.ground.points import PointResult
 from warplens.profiles import columns, records
 from warplens.profiles.records import HEAD, ROWS_SCHEMA, SCHEMA, SCHEMA_NAME, SCHEMA_VERSION, Profile, ProfileFile
@@ -34,10 +34,11 @@ _FIRST_MEMBER = re.compile(rb'\s*\{\s*"schema"\s*:\s*"([ -!#-\[\]-~]{1,100})"')
 _T = TypeVar("_T")
 
 
-class _Heading(msgspec.Struct):
-    """The part that all versions of the schema have."""
+class Heading(msgspec.Struct):
+    """The part that all versions of the schema have; the first line of a journal also has the digest of its plan."""
 
     schema: str = ""
+    plan: str = ""
 
 
 def read_profile(path: Path) -> Profile:
@@ -48,7 +49,7 @@ def read_profile(path: Path) -> Profile:
 def change_head(path: Path, **changes: Any) -> None:
     """Change fields of the head of a profile; its points are copied without being unpacked."""
     text = _plain_text(read_bytes(path), path.name)
-    if decode(text, _Heading, path.name).schema != SCHEMA:
+    if decode(text, Heading, path.name).schema != SCHEMA:
         write_profile(path, replace(decode_profile(text, path.name), **changes))
         return
     file = records.with_old_settings(decode(text, ProfileFile, path.name))
@@ -80,7 +81,7 @@ def _schema(text: bytes, name: str) -> str:
     """Return the schema of a profile: that of its first member, as those written here, or wherever it is."""
     if first := _FIRST_MEMBER.match(text):
         return first[1].decode("ascii")
-    return decode(text, _Heading, name).schema
+    return decode(text, Heading, name).schema
 
 
 def _points(file: ProfileFile, name: str) -> tuple[PointResult, ...]:
@@ -98,10 +99,10 @@ def check_point(point: PointResult, where: str, what: str) -> None:
         columns.check_steps(point.steps)
     except InputError as error:
         raise ProfileError(f"{where}: {what}: {error}") from None
-    numbers = {**point.problem, **point.tune, **{key: metric.value for key, metric in point.metrics.items()}}
-    for name, number in numbers.items():
-        if isinstance(number, int) and not -columns.INTEGER_BOUND <= number < columns.INTEGER_BOUND:
-            raise ProfileError(f"{where}: {name[:60]!r} of {what} is an integer of more than 64 bits")
+    try:
+        columns.check_integers({**point.problem, **point.tune}, point.metrics, what)
+    except InputError as error:
+        raise ProfileError(f"{where}: {error}") from None
 
 
 def _plain_text(data: bytes, name: str) -> bytes:
@@ -180,19 +181,13 @@ def _sentence(error: Exception) -> str:
 def read_bytes(path: Path) -> bytes:
     """Read a whole regular file of no more than `MAX_PROFILE_BYTES`; a `ProfileError` says why that fails."""
     try:
-        # O_NONBLOCK: opening a named pipe must not wait for its writer; on a regular file it means nothing.
-        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-        with os.fdopen(descriptor, "rb") as file:
-            status = os.fstat(file.fileno())
-            if stat.S_ISDIR(status.st_mode):
-                raise ProfileError(f"{path} is a folder, not a profile")
-            if not stat.S_ISREG(status.st_mode):
-                raise ProfileError(f"{path} is not a regular file")
+        with opened_regular(os.path.realpath(path)) as file:  # of a link that which it leads to
             data = file.read(MAX_PROFILE_BYTES + 1)
     except FileNotFoundError:
         raise ProfileError(f"there is no file {path}") from None
-    except IsADirectoryError:
-        raise ProfileError(f"{path} is a folder, not a profile") from None
+    except NotRegularError:
+        kind = "a folder, not a profile" if path.is_dir() else "not a regular file"
+        raise ProfileError(f"{path} is {kind}") from None
     except (OSError, ValueError) as error:
         raise ProfileError(f"{path} cannot be read: {reason_of(error)}") from None
     if len(data) > MAX_PROFILE_BYTES:

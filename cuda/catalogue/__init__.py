@@ -12,32 +12,20 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.dtypes import Arithmetic, DType
     from warplens.cuda.catalogue.kernel_file import KernelFile, SizedArray, Workload
-    from warplens.cuda.catalogue.launch_spec import (
-        Argument,
-        ArrayArgument,
-        ArrayRole,
-        ArraySpec,
-        ScalarArgument,
-        StructArgument,
-        TextureArgument,
-    )
+    from warplens.cuda.catalogue.launch_spec import ArrayRole
     from warplens.cuda.catalogue.reader import read_kernel_file, read_kernel_files
     from warplens.cuda.catalogue.search import builtin_kernels, find_kernels, select, with_distinct_names
 
 _HOMES = {  # the module that each name comes from
     **dict.fromkeys(("Arithmetic", "DType"), "dtypes"),
     **dict.fromkeys(("KernelFile", "SizedArray", "Workload"), "kernel_file"),
-    **dict.fromkeys(
-        ("Argument", "ArrayArgument", "ArrayRole", "ArraySpec", "ScalarArgument", "StructArgument", "TextureArgument"),
-        "launch_spec",
-    ),
+    "ArrayRole": "launch_spec",
     **dict.fromkeys(("read_kernel_file", "read_kernel_files"), "reader"),
     **dict.fromkeys(("builtin_kernels", "find_kernels", "select", "with_distinct_names"), "search"),
 }
 
 __all__ = [
-    "Argument", "Arithmetic", "ArrayArgument", "ArrayRole", "ArraySpec", "DType", "KernelFile", "ScalarArgument",
-    "SizedArray", "StructArgument", "TextureArgument", "Workload", "builtin_kernels", "find_kernels",
+    "Arithmetic", "ArrayRole", "DType", "KernelFile", "SizedArray", "Workload", "builtin_kernels", "find_kernels",
     "read_kernel_file", "read_kernel_files", "select", "with_distinct_names",
 ]  # fmt: skip
 

@@ -6,17 +6,16 @@ beside the value. Both are read here alone. A key is a path with dots: `block`, 
 
 import json
 import re
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import itemgetter
-from pathlib import Path
 
 from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath, read_front_matters
 from warplens.cuda.catalogue.syntax import SourceFile
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.points import Invention
 
-_SENTENCES = tomllib.loads(Path(__file__).with_name("assumptions.toml").read_text(encoding="utf-8"))
+_SENTENCES = toml_beside(__file__, "assumptions.toml")
 _COMMENT = re.compile(r"[ \t]*#[ \t]*(.*)")
 _PLACE = re.compile(r"line (\d+): ")
 _LINE = re.compile(r"line (\d+)\b")

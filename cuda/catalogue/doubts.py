@@ -11,17 +11,14 @@ import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from warplens.cuda.catalogue import assumptions
-from warplens.cuda.catalogue.dtypes import DType
+from warplens.cuda.catalogue import assumptions, dtypes, reader, syntax
 from warplens.cuda.catalogue.front_matter import FrontMatter, read_front_matters
 from warplens.cuda.catalogue.kernel_file import KernelFile
-from warplens.cuda.catalogue.reader import read_kernel_files
-from warplens.cuda.catalogue.syntax import SourceFile
 
 MAX_NAMED = 3  # a sentence names this many assumptions and counts the others
 _OF_ARRAY = re.compile(r"of array '(\w+)'")
 _OF_GLOBAL = re.compile(r"of (?:array|variable) '")
-_WHOLE = frozenset(dtype.value for dtype in DType if dtype.is_whole)
+_WHOLE = frozenset(dtype.value for dtype in dtypes.DType if dtype.is_whole)
 _DOUBTED_PLACE = re.compile(r"^line \d+: ")
 _LEFT_OUT = "of "  # so begins what is said of launches that the host code makes, too
 _SHORTER = "so that a run on the CPU is short"
@@ -90,7 +87,7 @@ def command_of(kernel: KernelFile) -> str:
 def matter_of(kernel: KernelFile) -> FrontMatter:
     """Return the front matter that was inferred for a kernel."""
     text = f"/* warplens\n{kernel.front_matter}*/"
-    [matter] = read_front_matters(SourceFile(path="the inferred front matter", text=text))
+    [matter] = read_front_matters(syntax.SourceFile(path="the inferred front matter", text=text))
     return matter
 
 
@@ -195,7 +192,7 @@ def _with_block(
     block = _assumed_block(matter)
     grid = tuple(re.sub(rf"\b{block}\b", str(threads), str(size)) for size in matter.values.get("grid", ()))
     toml = assumptions.overridden(kernel.front_matter, assumptions.Overrides(block=(str(threads),), grid=grid))
-    [changed] = read_kernel_files(kernel.path, toml)
+    [changed] = reader.read_kernel_files(kernel.path, toml)
     blocks = f"blocks of {threads} thread{'s' if threads > 1 else ''}"
     return OtherSizes(kernel=changed, problem=problem, text=", ".join([*texts, blocks]))
 

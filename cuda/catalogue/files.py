@@ -15,10 +15,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, TypeAlias
 
-from warplens.cuda.catalogue import assumptions
+from warplens.cuda.catalogue import assumptions, front_matter, kernel_file
 from warplens.cuda.catalogue.assumptions import Overrides
-from warplens.cuda.catalogue.front_matter import has_front_matter
-from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.catalogue.reader import decode, of_one_device, read_bytes, read_kernel_files, read_text
 from warplens.cuda.device.spec import DEFAULT_DEVICE
 from warplens.cuda.ground.errors import InputError, KernelFileError, UnknownNameError
@@ -136,7 +134,7 @@ class RefusedKernel:
 class FileKernels:
     """The kernels of a file, in the order of its text."""
 
-    kernels: tuple[KernelFile, ...]
+    kernels: tuple[kernel_file.KernelFile, ...]
     refused: tuple[RefusedKernel, ...] = ()
 
 
@@ -153,7 +151,7 @@ class ChosenKernels:
 
         The errors are the last two of `kernels_of_file`.
         """
-        is_own = has_front_matter(read_text(self.path))
+        is_own = front_matter.has_front_matter(read_text(self.path))
         content = kernels_of_file(self.path, overrides=Overrides() if is_own else self.overrides)
         names = {kernel.name for kernel in content.kernels} | {kernel.entry for kernel in content.refused}
         gone = [entry for entry in self.entries if entry not in names]
@@ -181,7 +179,7 @@ def kernels_of_file(path: str | Path, entry: str = "", overrides: Overrides | No
     """
     overrides = overrides or Overrides()
     text = read_text(path)
-    if has_front_matter(text):
+    if front_matter.has_front_matter(text):
         options = [_OPTION_OF_KEY[key] for key in overrides.of_launch]
         options += ["-I"] * bool(overrides.include_folders) + ["-D"] * bool(overrides.defines)
         if options:
@@ -218,7 +216,7 @@ def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
     from warplens.cuda.catalogue.source.kernels import unclosed_kernels
     from warplens.cuda.catalogue.source.tokens import kernel_name
 
-    kernels: list[KernelFile] = []
+    kernels: list[kernel_file.KernelFile] = []
     refused: list[RefusedKernel] = []
     declared = (*kernels_of(text), *unclosed_kernels(text))
     entries: list[str] = []
@@ -261,7 +259,9 @@ def _of_device(path: str | Path, text: str, overrides: Overrides) -> Iterator[In
 DeviceContents: TypeAlias = dict[tuple[str, int, str], FileKernels]  # by path, overrides and GPU
 
 
-def for_device(kernel: KernelFile, device: str, contents: DeviceContents | None = None) -> KernelFile:
+def for_device(
+    kernel: kernel_file.KernelFile, device: str, contents: DeviceContents | None = None
+) -> kernel_file.KernelFile:
     """Return a kernel as its host code launches it on a GPU, under the same name; most kernels are the same on all.
 
     `contents` keeps what was read for the next kernel of the file. Where the host code does not launch it on that GPU,
@@ -411,7 +411,7 @@ def with_front_matter(path: Path, overrides: Overrides | None = None) -> Initial
     """
     data = read_bytes(path)
     text = decode(data, str(path))
-    if has_front_matter(text):
+    if front_matter.has_front_matter(text):
         raise KernelFileError(f"{path} has front matter already: delete its comment to infer another")
     overrides = overrides or Overrides()
     _refuse_replacing(path, text, overrides)

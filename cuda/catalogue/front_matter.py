@@ -235,6 +235,7 @@ class _PositionReader:
 _KINDS = {str: "a string", bool: "true or false", int: "a whole number", float: "a number", list: "a list"}
 
 Choice = TypeVar("Choice", bound=StrEnum)
+_Value = TypeVar("_Value")
 
 
 class ValueReader:
@@ -269,13 +270,16 @@ class ValueReader:
             if key not in table:
                 self._fail_key(path, f"the key {key!r}{where} is missing")
 
+    def _value(self, path: KeyPath, of: type[_Value]) -> _Value | None:
+        """Return a value of this type, None where the file does not give it; a whole number is a float as well."""
+        value: Any = self._get(path)
+        is_of_type = isinstance(value, (int, float) if of is float else of) and not isinstance(value, bool)
+        if value is not None and not is_of_type:
+            self._fail(path, f"{named(path)} must be {kind(of())}, not {kind(value)}")
+        return value  # type: ignore[no-any-return]
+
     def _table(self, path: KeyPath) -> dict[str, Any]:
-        value = self._get(path)
-        if value is None:
-            return {}
-        if not isinstance(value, dict):
-            self._fail(path, f"{named(path)} must be a table, not {kind(value)}")
-        return value
+        return self._value(path, dict) or {}
 
     def _is_set(self, path: KeyPath, named: str) -> bool:
         value = self._get(path)
@@ -284,19 +288,12 @@ class ValueReader:
         return value is True
 
     def _items(self, path: KeyPath) -> list[KeyPath]:
-        value = self._get(path)
-        if value is None:
-            return []
-        if not isinstance(value, list):
-            self._fail(path, f"{named(path)} must be a list, not {kind(value)}")
-        return [(*path, index) for index in range(len(value))]
+        return [(*path, index) for index in range(len(self._value(path, list) or ()))]
 
     def _string(self, path: KeyPath, default: str) -> str:
-        value = self._get(path)
+        value = self._value(path, str)
         if value is None:
             return default
-        if not isinstance(value, str):
-            self._fail(path, f"{named(path)} must be a string, not {kind(value)}")
         if not value.strip() or not value.isprintable():
             self._fail(path, f"{named(path)} must be one line of text")
         return value.strip()

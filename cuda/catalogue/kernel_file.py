@@ -14,15 +14,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from warplens.cuda.catalogue import launch_spec
-from warplens.cuda.catalogue.assumptions import Overrides
-from warplens.cuda.catalogue.contents import evaluate_arrays, evaluate_lazily, fill_array, parse_init
+from warplens.cuda.catalogue import assumptions, contents, launch_spec, stored_arrays
 from warplens.cuda.catalogue.dtypes import Arithmetic, DType, largest
-from warplens.cuda.catalogue.stored_arrays import StoredArray, fill_stored
 from warplens.cuda.catalogue.syntax import Expression
 from warplens.cuda.catalogue.values import LazyArray, Number, all_elements, evaluate, evaluate_whole, in_memory
 from warplens.cuda.ground.errors import InputError, UnknownNameError
-from warplens.cuda.ground.points import InputSet
+from warplens.cuda.ground.points import InputSet, PointSpec
 from warplens.cuda.ground.textures import TextureView, settled_view
 
 Array = npt.NDArray[Any]
@@ -42,7 +39,7 @@ class SizedArray:
     is_variable: bool = False  # it is the `__constant__` or `__device__` variable of this name, and no argument
     is_length_assumed: bool = False  # nothing says how long it is
     are_numbers_assumed: bool = False  # nothing says which whole numbers it holds
-    stored: StoredArray | None = None  # a file that gives its contents instead of `init`
+    stored: stored_arrays.StoredArray | None = None  # a file that gives its contents instead of `init`
 
     @property
     def size_bytes(self) -> int:
@@ -110,9 +107,9 @@ class Workload:
         for array in self.arrays:
             arrays[array.name] = allocate(array.size_bytes).view(array.dtype).reshape(array.shape)
             if array.stored is not None:
-                fill_stored(array.stored, arrays[array.name], array.name)
+                stored_arrays.fill_stored(array.stored, arrays[array.name], array.name)
             elif array.role is not launch_spec.ArrayRole.OUT:
-                fill_array(array.init, arrays[array.name], name=array.name, names=self.names, seed=self.seed)
+                contents.fill_array(array.init, arrays[array.name], name=array.name, names=self.names, seed=self.seed)
         return arrays
 
     def reference(self, arrays_before: Mapping[str, Array]) -> dict[str, Array]:
@@ -132,7 +129,7 @@ class Workload:
         """
         [array] = (array for array in self.arrays if array.name == name)
         expression = self.expected[name]
-        value = evaluate_lazily(expression, {**self.names, **arrays_before})
+        value = contents.evaluate_lazily(expression, {**self.names, **arrays_before})
         are_complex = any(values.dtype.kind == "c" for values in arrays_before.values())
         may_be_complex = are_complex or "complex" in str(expression)
         _check_shape(value.shape if isinstance(value, LazyArray) else np.shape(value), expression, array)
@@ -144,7 +141,7 @@ class Workload:
 
 
 def _expected(expression: Expression, names: Mapping[str, Array | Number], array: SizedArray) -> Array:
-    value = np.asarray(evaluate_arrays(expression, names))
+    value = np.asarray(contents.evaluate_arrays(expression, names))
     _check_shape(value.shape, expression, array)
     _check_real(value.dtype, expression, array)
     with np.errstate(all="ignore"):
@@ -195,7 +192,7 @@ def _contents(inputs: InputSet, dtype: DType) -> Expression:
         word = f"uniform({most / 4!r}, {most / 2!r})"
     elif word is None:
         word = f"constant({min(np.iinfo(dtype).max, 2**63 - 1)})"
-    return parse_init(word, dtype=dtype, dimensions=1, names=frozenset())
+    return contents.parse_init(word, dtype=dtype, dimensions=1, names=frozenset())
 
 
 def settled_extent(what: str, expressions: tuple[Expression, ...], names: Mapping[str, int]) -> tuple[int, int, int]:
@@ -306,7 +303,7 @@ class KernelFile:
     step: str = ""
     arithmetic: Arithmetic | None = None
     search: dict[str, tuple[int, ...]] = field(default_factory=dict)
-    inferred_with: Overrides | None = None
+    inferred_with: assumptions.Overrides | None = None
 
     @property
     def searched(self) -> dict[str, tuple[int, ...]]:
@@ -358,6 +355,23 @@ class KernelFile:
             dynamic_shared_bytes=evaluate_whole(self.dynamic_shared, names, "the dynamic shared memory", 0),
             is_shared_assumed=self.is_shared_assumed,
             arguments=tuple(settled_argument(argument, names) for argument in self.args),
+        )
+
+    def point(
+        self, problem: Mapping[str, int], tune: Mapping[str, int], device: str, *, budget_s: float, **settings: Any
+    ) -> PointSpec:
+        """Return a point of the file as it is now; `settings` are the limit and further fields of `PointSpec`."""
+        return PointSpec(
+            kernel=self.name,
+            path=self.path,
+            source_hash=self.source_hash,
+            front_matter=self.front_matter,
+            family=self.family,
+            problem=dict(problem),
+            tune=dict(tune),
+            device=device,
+            budget_s=budget_s,
+            **settings,
         )
 
     def task(self, problem: Mapping[str, int]) -> Workload:

@@ -10,12 +10,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
+from warplens.cuda.catalogue import front_matter, launch_spec, syntax
 from warplens.cuda.catalogue.dtypes import DType
-from warplens.cuda.catalogue.front_matter import read_front_matters
 from warplens.cuda.catalogue.kernel_file import KernelFile
-from warplens.cuda.catalogue.launch_spec import ArrayRole
 from warplens.cuda.catalogue.search import OnError, raise_error
-from warplens.cuda.catalogue.syntax import SourceFile
 from warplens.cuda.ground.errors import KernelFileError, SourceSpan, UnknownNameError, suggestion
 
 
@@ -48,7 +46,7 @@ class Ladder:
         """The name with the type of the elements that the kernels write: `matmul, float32`; of factors, `bfloat16`."""
         arrays = self.rungs[0].kernel.arrays.values()
         named: list[DType] = [a.dtype for a in arrays if a.dtype is DType.BFLOAT16]  # its sums are float32
-        named += [a.dtype for a in arrays if a.role is not ArrayRole.IN]
+        named += [a.dtype for a in arrays if a.role is not launch_spec.ArrayRole.IN]
         return f"{self.name}, {named[0]}" if named else self.name
 
     def way_to(self, name: str) -> tuple[int, ...]:
@@ -145,13 +143,13 @@ def _task(kernel: KernelFile) -> object:
     arrays = {
         array.name: (array.dtype, array.role)
         for array in kernel.arrays.values()
-        if array.role is not ArrayRole.OUT or array.name in kernel.reference or not kernel.reference
+        if array.role is not launch_spec.ArrayRole.OUT or array.name in kernel.reference or not kernel.reference
     }
     return arrays, {name: str(expression) for name, expression in kernel.reference.items()}
 
 
 def _span(kernel: KernelFile) -> SourceSpan | None:
-    matters = read_front_matters(SourceFile(path=kernel.path, text=kernel.source))
+    matters = front_matter.read_front_matters(syntax.SourceFile(path=kernel.path, text=kernel.source))
     return next((m.value_span(("previous",)) for m in matters if m.values.get("previous") == kernel.previous), None)
 
 

@@ -14,8 +14,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from warplens.cuda.catalogue.assumptions import assumption_on
-from warplens.cuda.catalogue.contents import parse_init, parse_reference
+from warplens.cuda.catalogue import assumptions, contents, tree
 from warplens.cuda.catalogue.dtypes import VECTORS, Arithmetic, DType
 from warplens.cuda.catalogue.front_matter import (
     DYNAMIC_SHARED,
@@ -32,7 +31,6 @@ from warplens.cuda.catalogue.launch_spec import ArrayRole, ArraySpec
 from warplens.cuda.catalogue.stored_arrays import FUNCTION, find_stored, stored_name
 from warplens.cuda.catalogue.syntax import Expression, SourceFile, SourceText, check_names
 from warplens.cuda.catalogue.table_reader import STREAM, SURFACES, TEXTURES, SequenceReader, TextureReader
-from warplens.cuda.catalogue.tree import Name
 from warplens.cuda.catalogue.values import parse_number
 from warplens.cuda.ground.errors import InputError, KernelFileError, suggestion
 
@@ -248,7 +246,7 @@ class _Reader(SequenceReader, TextureReader, LadderReader):
         )
 
     def _is_assumed(self, key: str) -> bool:
-        return "assumed" in self._matter.source.text and bool(assumption_on(self._matter, key))
+        return "assumed" in self._matter.source.text and bool(assumptions.assumption_on(self._matter, key))
 
     # the keys
 
@@ -327,7 +325,7 @@ class _Reader(SequenceReader, TextureReader, LadderReader):
         if lanes > 1:
             shape.append(parse_number(str(lanes)))
         stored = _stored_init(text) if FUNCTION in text.value else None
-        init = stored or parse_init(text, dtype=dtype, dimensions=len(shape), names=axes)
+        init = stored or contents.parse_init(text, dtype=dtype, dimensions=len(shape), names=axes)
         return ArraySpec(name=name, dtype=dtype, shape=tuple(shape), role=role, init=init, lanes=lanes)
 
     def _element(self, path: KeyPath) -> tuple[DType, int]:
@@ -367,7 +365,7 @@ class _Reader(SequenceReader, TextureReader, LadderReader):
         return self._string(("reference", "kernel"), "")
 
     def _array_expression(self, path: KeyPath, names: frozenset[str]) -> Expression:
-        expression = parse_reference(self._expression_text(path))
+        expression = contents.parse_reference(self._expression_text(path))
         check_names(expression, names)
         return expression
 
@@ -388,11 +386,7 @@ class _Reader(SequenceReader, TextureReader, LadderReader):
 
     def _error_bound(self, key: str, below: float = math.inf, meaning: str = "must be a number from 0 on") -> float:
         """Return how far results may be from the reference, 0 where the file does not give it."""
-        value = self._get((key,))
-        if value is None:
-            return 0.0
-        if isinstance(value, bool) or not isinstance(value, int | float):
-            self._fail((key,), f"{key!r} must be a number, not {kind(value)}")
+        value = self._value((key,), float) or 0.0
         if not 0 <= value < below:
             self._fail((key,), f"{key!r} {meaning}, not {value}")
         return float(value)
@@ -404,7 +398,7 @@ def _stored_init(text: SourceText) -> Expression | None:
         name = stored_name(text.value)
     except ValueError as error:
         raise KernelFileError(str(error), text.span()) from None
-    return None if name is None else Expression(text=text, root=Name(FUNCTION, 0, len(text.value)))
+    return None if name is None else Expression(text=text, root=tree.Name(FUNCTION, 0, len(text.value)))
 
 
 # What of a front matter is no part of a kernel's hash: its place in a ladder, what a search may try, a GPU's numbers.

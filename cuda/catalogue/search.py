@@ -9,14 +9,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
 
+from warplens.cuda.catalogue import front_matter, launch_spec, syntax, tree
 from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.files import FileKernels, kernels_of_file, plain_name
-from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.catalogue.kernel_file import KernelFile, Workload
-from warplens.cuda.catalogue.launch_spec import ArrayRole
 from warplens.cuda.catalogue.reader import MAX_FILE_BYTES, decode, read_kernel_files, read_text
-from warplens.cuda.catalogue.syntax import Expression, SourceText
-from warplens.cuda.catalogue.tree import Name
 from warplens.cuda.ground.errors import InputError, KernelFileError, SpannedError, UnknownNameError
 
 KERNEL_SUFFIXES = (".cu", ".cuh", ".h", ".hpp", ".inl")  # what is named like this is a file, and no kernel by its name
@@ -94,7 +91,7 @@ def plain_files(folders: Iterable[str | Path], on_error: OnError = raise_error) 
             text = read_text(path)
         except KernelFileError:  # a folder may hold anything
             continue
-        if "__global__" in text and not has_front_matter(text):
+        if "__global__" in text and not front_matter.has_front_matter(text):
             try:
                 yield kernels_of_file(path)
             except SpannedError as error:
@@ -190,7 +187,7 @@ def is_kernel_file(path: Path) -> bool:
     try:
         if not path.is_file() or path.stat().st_size > MAX_FILE_BYTES:
             return False
-        return has_front_matter(decode(path.read_bytes(), str(path)))
+        return front_matter.has_front_matter(decode(path.read_bytes(), str(path)))
     except (OSError, KernelFileError):
         return False
 
@@ -257,15 +254,15 @@ def reference_workload(reference: KernelFile, workload: Workload) -> Workload:
 
 def written(workload: Workload) -> frozenset[str]:
     """Return the names of the arrays that a launch writes."""
-    return frozenset(array.name for array in workload.arrays if array.role is not ArrayRole.IN)
+    return frozenset(array.name for array in workload.arrays if array.role is not launch_spec.ArrayRole.IN)
 
 
 def expecting(workload: Workload, values: Iterable[str], source: str) -> Workload:
     """Return a workload whose reference is values that are known, under the names of `value_name`."""
     expected = {}
     for name in values:
-        text = SourceText.plain(value_name(name, source))
-        expected[name] = Expression(text=text, root=Name(text.value, 0, len(text.value)))
+        text = syntax.SourceText.plain(value_name(name, source))
+        expected[name] = syntax.Expression(text=text, root=tree.Name(text.value, 0, len(text.value)))
     return replace(workload, expected=expected)
 
 

@@ -8,13 +8,11 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
 
-from warplens.cuda.catalogue import front_matter, launch_spec
+from warplens.cuda.catalogue import front_matter, launch_spec, sequence
 from warplens.cuda.catalogue.kernel_file import StreamSpec
 from warplens.cuda.catalogue.launch_spec import ArrayRole, ArraySpec
-from warplens.cuda.catalogue.sequence import MAX_DEPTH
-from warplens.cuda.ground import textures
+from warplens.cuda.ground import points, textures
 from warplens.cuda.ground.errors import KernelFileError, suggestion
-from warplens.cuda.ground.points import MAX_STEPS
 from warplens.cuda.ground.textures import TexelPlace
 
 _LOOP_KEYS = ("repeat", "while", "index", "clear", "swap")
@@ -80,7 +78,7 @@ class SequenceReader(front_matter.LaunchReader):
             if key in self._values:
                 message = "is a key of each [[launch]], and a file with such steps has no launch beside them"
                 self._fail_key((key,), f"{key!r} {message}")
-        numbers = iter(range(1, MAX_STEPS + 1))
+        numbers = iter(range(1, points.MAX_STEPS + 1))
 
         def read(at: front_matter.KeyPath, known: frozenset[str], depth: int) -> tuple[launch_spec.Step, ...]:
             items = self._items(at)
@@ -95,7 +93,7 @@ class SequenceReader(front_matter.LaunchReader):
                 return launch_spec.StepGroup(steps=read((*at, _STEPS), inside, depth + 1), loop=loop)
             number = next(numbers, 0)
             if not number:
-                self._fail_key(at, f"a sequence has at most {MAX_STEPS} launches")
+                self._fail_key(at, f"a sequence has at most {points.MAX_STEPS} launches")
             return launch_spec.LaunchStep(number=number, launch=self._launch(at, inside, arrays), loop=loop)
 
         return read(path, names, 1)
@@ -115,8 +113,8 @@ class SequenceReader(front_matter.LaunchReader):
             if has_steps and key in value:
                 message = f"{key!r} is of a step that launches a kernel, and this one has steps of its own"
                 self._fail_key((*path, key), message)
-        if has_steps and depth > MAX_DEPTH:
-            self._fail_key(path, f"steps are nested at most {MAX_DEPTH} deep")
+        if has_steps and depth > sequence.MAX_DEPTH:
+            self._fail_key(path, f"steps are nested at most {sequence.MAX_DEPTH} deep")
         if not has_steps:
             self._check_keys(path, value, value, front_matter.LAUNCH_KEYS)
         return value

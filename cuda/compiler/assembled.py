@@ -1,7 +1,7 @@
 """What the assembler made of a kernel: its control flow, and the requests that differ from those of the PTX.
 
 The rule: requests are those of the machine code. ptxas replaces scalar accesses to neighbouring addresses by one of 64
-or 128 bits where it can prove the alignment (`merging`), drops loads or makes them narrower (`dropped_loads`), keeps
+or 128 bits where it can prove the alignment, drops loads or makes them narrower (`merging`), keeps
 arrays in registers, and moves or copies accesses. A branch over a few instructions becomes a guard on each of them, and
 its line then has no branch; the branch of an unrolled loop has several. Any access that all this does not explain keeps
 the width of the PTX.
@@ -12,9 +12,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from warplens.cuda.compiler import machine
-from warplens.cuda.compiler.dropped_loads import Load, dropped_loads
 from warplens.cuda.compiler.machine import Control, ControlFlow, MachineBlock, MachineCode, PtxBlock, SassInstruction
-from warplens.cuda.compiler.merging import Access, merged
+from warplens.cuda.compiler.merging import Access, Load, dropped_loads, merged
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import LARGEST_COPY, SERVED, UNROLLED, MergedRequest, flat, registers_of
 from warplens.cuda.simt.passes.control_flow import dominators, predecessors, reachable

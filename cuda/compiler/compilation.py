@@ -19,7 +19,7 @@ from warplens.cuda.compiler import log as compiler_log
 from warplens.cuda.compiler.compiled import CompileCache, CompiledKernel, cache_key, read_resources
 from warplens.cuda.compiler.device_libraries import host_types, libraries
 from warplens.cuda.compiler.headers import NAME as NAMES_HEADER
-from warplens.cuda.compiler.included_files import IncludeFolders
+from warplens.cuda.compiler.headers import IncludeFolders
 from warplens.cuda.compiler.includes import COMPUTED_QUERY_OPTION, CompleteSource, complete_source, include_folders
 from warplens.cuda.compiler.options import CompilerOptions, checked_options
 from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending, client, run_compiler

@@ -21,6 +21,7 @@ from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from warplens.cuda.capture.value import Code, Place
 from warplens.cuda.compiler import machine
 from warplens.cuda.compiler.maxwell import grouped_instructions, instruction_address
 from warplens.cuda.ground.files import BlobFolder, key_of, user_folder
@@ -58,6 +59,20 @@ class CompiledKernel:
     resources: KernelResources
     ptx: str = field(repr=False)
     cubin: bytes = field(repr=False)
+
+    def code(self, kernel: str, source: str, place: Place, options: tuple[tuple[str, str], ...] = ()) -> Code:
+        """Return the code as a capture holds it: by the name that the user gave it, its source from `place` on."""
+        return Code(
+            kernel=kernel,
+            symbol=self.symbol,
+            ptx=self.ptx,
+            cubin=self.cubin,
+            target=self.target,
+            compiler=self.version,
+            source=source,
+            source_at=place,
+            options=options,
+        )
 
 
 SCHEMA = 3  # raise it when an entry's meaning changes: a `CompiledKernel` field, a compiler option, a built-in header

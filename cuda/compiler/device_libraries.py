@@ -9,16 +9,15 @@ Source: the headers of CCCL 2.8 (CUDA 12.9), `thrust/*.h` and `cub/*/*.cuh`.
 """
 
 import re
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from pathlib import Path
 
 from warplens.cuda.catalogue.source import tokens as source_tokens
 from warplens.cuda.catalogue.source.tokens import OPEN, Token, TokenKind, closing, joined, parts
+from warplens.cuda.ground import toml_beside
 
-_TABLES = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+_TABLES = toml_beside(__file__)
 _LIBRARIES = frozenset({"thrust", "cub", "cuda"})  # each of these folders has the library of that namespace
 _ALL_OF_CUB = "cub/cub.cuh"
 _HOST_PARTS_OF_CUB = re.compile(r"cub/(?:device/.*|util_(?:allocator|device)\.cuh)")

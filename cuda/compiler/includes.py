@@ -5,7 +5,7 @@ is resolved here: its name in the text is replaced by that of a text which the c
 not be included, the directive becomes an `#error` that takes effect only where the directive would; where there is no
 such file, it becomes an empty directive. In what may be a raw string it becomes an `#error` as well: there it is data
 of host code, since device code with such a string is refused. So the key of a cached result covers everything that the
-compiler reads. `included_files` says which files are read.
+compiler reads. `headers` says which files are read.
 
 `__has_include` becomes 1 or 0 by the same rules. The device headers of NVIDIA's wheels are left to the compiler.
 """
@@ -20,11 +20,9 @@ from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
 
-from warplens.cuda.catalogue.source import kernels_of
-from warplens.cuda.catalogue.source.kernels import without_definitions
-from warplens.cuda.catalogue.source.tokens import TokenKind, kernel_name, tokens_of
+from warplens.cuda.catalogue.source import kernels, kernels_of, tokens
 from warplens.cuda.compiler import headers
-from warplens.cuda.compiler.included_files import IncludableFiles, IncludeFolders, RefusedError, contains
+from warplens.cuda.compiler.headers import IncludableFiles, IncludeFolders, RefusedError, contains
 from warplens.cuda.compiler.options import FILE_MACRO, folders_of_options
 
 # The places of a C++ text at which the preprocessor may look for a file: `#include` and its kin, `__has_include`.
@@ -248,8 +246,8 @@ class CompleteSource:
     def reason_against(self, texts: Iterable[str]) -> str:
         """Return why texts of this source are no device code, a raw string with a directive; "" where none has one."""
         for text in texts if any(refusal.in_raw_string for refusal in self.refusals) else ():
-            for token in tokens_of(text):
-                match = _IN_STRING.search(token.text) if token.kind is TokenKind.STRING else None
+            for token in tokens.tokens_of(text):
+                match = _IN_STRING.search(token.text) if token.kind is tokens.TokenKind.STRING else None
                 if match is not None and int(match[1]) < len(self.refusals):
                     return self.refusals[int(match[1])].reason
         return ""
@@ -277,7 +275,7 @@ def complete_source(
     which of them it met; `absent` and `dropped` then have a sentence on each directive, by number. The definitions of
     `replaced` names in these texts give way to macros of the options. `name` is the user's, for messages.
     """
-    text = without_definitions(source, replaced, name).text if replaced else source
+    text = kernels.without_definitions(source, replaced, name).text if replaced else source
     if not _places(text):
         return CompleteSource(text=text)
     return _Completion(name, folders, has_marks=has_marks, replaced=replaced).complete(source)
@@ -328,7 +326,7 @@ class _Completion:
 
     def _replaced(self, text: str, path: str, folder: str | None) -> str:
         """Return the text of a file with the names of all included files replaced; the source has the path ""."""
-        text = without_definitions(text, self._replaced_names, self._shown(path)).text
+        text = kernels.without_definitions(text, self._replaced_names, self._shown(path)).text
         pieces, position = [], 0
         for place in _places(text):
             for (start, end), words in self._edits(place, text, path, folder):
@@ -437,7 +435,7 @@ def written_in(entry: str, *, source: str, path: str, options: Sequence[str]) ->
     own = SourceFile(path=path, text=source)
     if not _places(source):  # it includes nothing
         return own
-    name = kernel_name(entry)
+    name = tokens.kernel_name(entry)
     if name in _kernel_names(source):
         return own
     last = name.rpartition("::")[2].encode()

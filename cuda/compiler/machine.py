@@ -7,12 +7,12 @@ Sources: opcodes as nvdisasm names them on sm_70 to sm_120. Control bits: Jia, M
 "Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking", 2018, section 2.1.
 """
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from pathlib import Path
 from typing import NamedTuple
+
+from warplens.cuda.ground import toml_beside
 
 ALWAYS = 7  # this is the guard predicate PT, which is always true
 NEVER = 15  # the guard !PT, which no lane passes: for sm_90 ptxas puts `@!PT LDS RZ, [RZ]` three times before LDGSTS
@@ -140,7 +140,7 @@ class Translation:
 UNTRANSLATED = Translation()  # that of an opcode without a row
 TRANSLATIONS = {  # the translation of each opcode
     opcode: Translation(**row | {"images": {word: frozenset(codes) for word, codes in row.get("images", {}).items()}})
-    for opcodes, row in tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8")).items()
+    for opcodes, row in toml_beside(__file__).items()
     for opcode in opcodes.split()
 }
 

@@ -9,13 +9,12 @@ Source: NVIDIA, "NVRTC", version 12.9, section "Supported Compile Options", each
 """
 
 import re
-import tomllib
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from warplens.cuda.compiler.process.client import TARGET_NAME, own_target
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.errors import InputError, suggestion
 
 FILE_MACRO = re.compile(r"__THRUST_\w*|THRUST_MR_STD_MR_HEADER")  # names of files that headers of CUDA include
@@ -34,7 +33,7 @@ _ARCHITECTURE = "--gpu-architecture"
 _FOLDER = "--include-path"
 _MACRO = "--define-macro"
 _ASSEMBLER_LEVEL = re.compile(r"-O([0-3])")  # so nvcc has the assembler's level, NVRTC as `--ptxas-options`
-_TABLES = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+_TABLES = toml_beside(__file__)
 _VALUES: dict[str, tuple[str, str]] = {short: (name, form) for short, (name, form) in _TABLES["values"].items()}
 """The options with a value: by short name the long one, and the values."""
 _FLAGS: dict[str, str] = _TABLES["flags"]  # the options without a value: by short name the long one

@@ -4,17 +4,16 @@ The rule: a number comes from the sheet of the device, or says what the engine d
 Source: CUDA Driver API, `CUdevice_attribute`; CUDA C++ Programming Guide, "Technical Specifications".
 """
 
-import tomllib
-from pathlib import Path
 from typing import Any
 
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.ground import toml_beside
 
 WARP_SIZE = 32
 SHARED_WITHOUT_ASKING = 48 << 10  # the dynamic shared memory that a kernel may take without asking for more
 CONSTANT_BYTES = 64 << 10
 PCI_BUS_ID = "0000:00:00.0"  # an emulated device has no place on the bus
-_TABLES = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+_TABLES = toml_beside(__file__)
 NUMBERS: dict[str, int] = _TABLES["numbers"]  # the numbers of the attributes
 _PREFIXES = ("cudaDevAttr", "CU_DEVICE_ATTRIBUTE_")
 _PLAIN_NUMBERS = {name.replace("_", "").lower(): number for name, number in NUMBERS.items()}

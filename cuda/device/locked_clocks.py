@@ -12,9 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from warplens.cuda.device import clock_keeper
-from warplens.cuda.device.gpus import installed_gpus, is_gpu
-from warplens.cuda.device.nvidia_driver import InstalledGpu
+from warplens.cuda.device import clock_keeper, gpus, nvidia_driver
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import InputError, MissingPartError
 
@@ -34,16 +32,16 @@ def locked_clocks(specs: Iterable[GpuSpec]) -> Iterator[dict[str, float]]:
         MissingPartError: they could not be given back.
     """
     models = tuple(specs)
-    keys = {spec.key for spec in models if is_gpu(spec.key)}
-    wanted = {gpu.uuid: base_clock_mhz(gpu) for gpu in installed_gpus() if gpu.spec.key in keys}
+    keys = {spec.key for spec in models if gpus.is_gpu(spec.key)}
+    wanted = {gpu.uuid: base_clock_mhz(gpu) for gpu in gpus.installed_gpus() if gpu.spec.key in keys}
     if not wanted:
         listed = ", ".join(spec.key for spec in models)
         raise InputError(f"clocks are locked on GPUs of this machine, and none is among the devices ({listed})")
-    names = ", ".join(dict.fromkeys(gpu.spec.name for gpu in installed_gpus() if gpu.uuid in wanted))
+    names = ", ".join(dict.fromkeys(gpu.spec.name for gpu in gpus.installed_gpus() if gpu.uuid in wanted))
     keeper = _start(wanted, names)
     try:
         locked = _answer(keeper, wanted, names)
-        yield {gpu.spec.key: 1e6 * locked[gpu.uuid] for gpu in installed_gpus() if gpu.uuid in locked}
+        yield {gpu.spec.key: 1e6 * locked[gpu.uuid] for gpu in gpus.installed_gpus() if gpu.uuid in locked}
     except BaseException:
         with suppress(MissingPartError):  # the first error is the one to report
             _end(keeper, wanted, names)
@@ -51,7 +49,7 @@ def locked_clocks(specs: Iterable[GpuSpec]) -> Iterator[dict[str, float]]:
     _end(keeper, wanted, names)
 
 
-def base_clock_mhz(gpu: InstalledGpu) -> int:
+def base_clock_mhz(gpu: nvidia_driver.InstalledGpu) -> int:
     """Return the clock in MHz that a GPU holds under any load: the base clock of its model."""
     spec = gpu.spec
     is_known = spec.base_clock_hz < spec.clock_hz

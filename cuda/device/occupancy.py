@@ -9,14 +9,13 @@ Source: NVIDIA, `cuda_occupancy.h` of CUDA 12.9 (3.0 and later); NVIDIA, "CUDA O
 and 2.x). One block barrier is assumed, as `__syncthreads` uses; it never limits.
 """
 
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from math import ceil, prod
-from pathlib import Path
 from types import MappingProxyType
 
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.errors import FailureKind, LaunchLimitError, UnknownNameError
 
 # What one streaming multiprocessor can hold, for every compute capability from 1.0 to 12.1.
@@ -100,7 +99,7 @@ def capability_of(name: str) -> tuple[int, int]:
 
 
 def _rows() -> Iterator[SmLimits]:
-    for family in tomllib.loads(Path(__file__).with_name("limits.toml").read_text(encoding="utf-8")).values():
+    for family in toml_beside(__file__, "limits.toml").values():
         allocation = RegisterAllocation(family["common"].get("register_allocation", "warp"))
         common = family["common"] | {"register_allocation": allocation}
         for name, own in family["of"].items():

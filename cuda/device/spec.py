@@ -32,6 +32,7 @@ from types import MappingProxyType
 from typing import Any
 
 from warplens.cuda.device.occupancy import LIMITS, SmLimits, capability_of, limits_of
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.errors import SpecError, UnknownNameError
 
 # How a GPU splits the requests of a warp to global and shared memory. This states which rule holds where; what the
@@ -113,7 +114,7 @@ def _rules_of_file(path: Path, values: dict[str, dict[str, str | int]], document
 # What all GPUs of one compute capability have in common and the timing model needs: lanes, caches, latencies. Every
 # number stands in `architecture.toml` beside the document that it is taken from.
 
-_SHEET: dict[str, Any] = tomllib.loads(Path(__file__).with_name("architecture.toml").read_text(encoding="utf-8"))
+_SHEET: dict[str, Any] = toml_beside(__file__, "architecture.toml")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

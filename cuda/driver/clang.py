@@ -11,10 +11,11 @@ import re
 import shutil
 import subprocess
 import sysconfig
-import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
+
+from warplens.cuda.ground import toml_beside
 
 FLAGS = ("-O2", "-g", "-gdwarf-aranges", "-w", "--cuda-include-ptx=all")  # host lines are looked up by these ranges
 NEWEST = 30  # a clang is looked for under the names clang++ and clang++-30 down to clang++-14
@@ -25,7 +26,7 @@ _RUNTIME = "libcudart_static.a"
 _GONE = ("texture_fetch_functions.h", "curand_mtgp32_kernel.h")
 """Headers that clang includes into every source: the first is no part of CUDA 13, the second one of cuRAND's."""
 _PROCESSOR = re.compile(r"\bsm_(\d+)(\d)\b")
-SCRIPTS: dict[str, str] = tomllib.loads(Path(__file__).with_name("scripts.toml").read_text(encoding="utf-8"))
+SCRIPTS: dict[str, str] = toml_beside(__file__, "scripts.toml")
 
 
 def clang() -> str:

@@ -4,18 +4,17 @@ The rule: each number is one of the device's sheet; a field that no sheet has is
 """
 
 import struct
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from warplens.cuda.device.attributes import NUMBERS, attributes_of, properties_of
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.ground import toml_beside
 
 ATTRIBUTES = 160  # attributes are numbered from 1 and below this
 VERSION = 13000  # the version of CUDA whose runtime and driver the stand-in is
-_LAYOUTS: dict[str, list[str]] = tomllib.loads(Path(__file__).with_name("properties.toml").read_text(encoding="utf-8"))
+_LAYOUTS: dict[str, list[str]] = toml_beside(__file__, "properties.toml")
 
 
 def _dtype(layout: int) -> np.dtype[Any]:

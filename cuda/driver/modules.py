@@ -17,15 +17,13 @@ from warplens.cuda.capture.value import Code, Place, Scalar
 from warplens.cuda.compiler.assembler import assembled, target_for
 from warplens.cuda.compiler.compiled import KernelResources
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.driver.arena import BASE
+from warplens.cuda.driver import arena, object_files
 from warplens.cuda.driver.messages import Reader
-from warplens.cuda.driver.object_files import demangled
 from warplens.cuda.execute.launch_requests import parsed, resources_of
 from warplens.cuda.ground.errors import InputError, MissingPartError
 from warplens.cuda.record.kernels import parameter_names
 from warplens.cuda.record.numba.driver import with_grid_barriers
-from warplens.cuda.simt.linking.calls import build_program, function_addresses
-from warplens.cuda.simt.linking.routine import MemoryLayout
+from warplens.cuda.simt.linking import calls, routine
 from warplens.cuda.simt.program.blocks import HEAP, Data, Parameter
 from warplens.cuda.simt.program.blocks import parameters as places_of
 
@@ -244,8 +242,8 @@ class LoadedModule:
     @cached_property
     def data(self) -> Mapping[str, Data]:
         """The variables of the module, with their first values."""
-        functions = function_addresses(self._text.functions)
-        return MemoryLayout(parsed(self._text.variables, ""), functions).data
+        functions = calls.function_addresses(self._text.functions)
+        return routine.MemoryLayout(parsed(self._text.variables, ""), functions).data
 
     def place(self, memory: Mapping[str, Allocation]) -> None:
         """Take the memory of the variables, and put the first values there."""
@@ -277,7 +275,7 @@ class LoadedModule:
         except KeyError:
             raise InputError(f"the module has no kernel {symbol!r}") from None
         target = target_for(text, self._spec.target)
-        shown = demangled(symbol)
+        shown = object_files.demangled(symbol)
         code = Code(
             kernel=shown,
             symbol=symbol,
@@ -288,7 +286,7 @@ class LoadedModule:
             source=source,
             source_at=Place(file=path, line=1) if path else None,
         )
-        program = build_program(module, symbol, name or "<ptx>")
+        program = calls.build_program(module, symbol, name or "<ptx>")
         placed = tuple(places_of(entry.parameters).values())
         names = parameter_names(source, shown.split("::")[-1]) if source else ()
         used = (item for item, data in program.data.items() if item in self.memory and not data.addresses)
@@ -308,7 +306,7 @@ class LoadedModule:
 
 def _literals(text: str) -> Scalar:
     numbers = {int(digits) for digits in _LONG_NUMBER.findall(text)}
-    addresses = sorted(number for number in numbers if BASE <= number < 1 << 63)
+    addresses = sorted(number for number in numbers if arena.BASE <= number < 1 << 63)
     return Scalar(data=b"".join(number.to_bytes(8, "little") for number in addresses), dtype=f"V{8 * len(addresses)}")
 
 

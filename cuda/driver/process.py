@@ -18,11 +18,8 @@ from msgspec.structs import replace as replaced
 
 from warplens.cuda.capture.value import ProgramOrigin
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.driver import errors
-from warplens.cuda.driver.arena import SPAN, VARIABLE, Arena, kept_of
-from warplens.cuda.driver.devices import properties_bytes
+from warplens.cuda.driver import arena, devices, errors, host_lines
 from warplens.cuda.driver.findings import Findings, OwnTimes
-from warplens.cuda.driver.host_lines import PYTHON_LINES, Frame, HostLines
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.state import Frames, State
 from warplens.cuda.ground.errors import InputError, UnsupportedError, WarplensError
@@ -53,11 +50,11 @@ class Process:
         origin: ProgramOrigin,  # what its launches come from
         lanes: StepLanes,  # its streams
     ) -> None:
-        self.memory = Arena(number)
+        self.memory = arena.Arena(number)
         self._spec, self._session = spec, session
         self._freed: deque[tuple[int, int, Frames]] = deque(maxlen=MOST_FREED)
         self._state = State(
-            memory=self.memory, lines=HostLines(process), findings=findings, times=OwnTimes(spec, findings),
+            memory=self.memory, lines=host_lines.HostLines(process), findings=findings, times=OwnTimes(spec, findings),
             origin=origin, lanes=lanes,
         )  # fmt: skip
         self._handlers: dict[str, Callable[[Reader], Answer | None]] = {
@@ -101,7 +98,7 @@ class Process:
         address, size = message.addresses(2)
         kind = message.u8()
         caller = message.frames()
-        self.memory.map(address, size, kept_of(kind, size, partial(self._state.where, caller)))
+        self.memory.map(address, size, arena.kept_of(kind, size, partial(self._state.where, caller)))
         self._state.allocations[address] = kind, caller
 
     def _free(self, message: Reader) -> None:
@@ -124,7 +121,7 @@ class Process:
         target, source, size = message.addresses(3)
         caller = message.addresses(1)
         for address in (target, source):
-            if self.memory.base <= address < self.memory.base + SPAN:
+            if self.memory.base <= address < self.memory.base + arena.SPAN:
                 try:
                     allocation, offset = self.memory.find(address)
                 except InputError:
@@ -184,7 +181,7 @@ class Process:
 
     def _python_line(self, message: Reader) -> None:
         address, line = message.u64(), message.u32()
-        self._state.lines.name(address, Frame(file=message.text(), line=line, function=""))
+        self._state.lines.name(address, host_lines.Frame(file=message.text(), line=line, function=""))
 
     def _clock(self, message: Reader) -> None:
         self._state.times.clock(self._state.lines.place(message.frames()), self._state.last_kernel)
@@ -193,7 +190,7 @@ class Process:
         self._state.region = message.text()
 
     def _properties(self, message: Reader) -> Answer:
-        return Answer().data(properties_bytes(self._spec, message.u32()))
+        return Answer().data(devices.properties_bytes(self._spec, message.u32()))
 
     def _texture(self, message: Reader) -> Answer:
         is_texture = bool(message.u8())
@@ -251,8 +248,8 @@ class Process:
         by_place: Counter[tuple[int, Frames]] = Counter()
         sizes: Counter[tuple[int, Frames]] = Counter()
         for address, kind, caller in leaks:
-            is_of_interpreter = bool(caller) and caller[0] >= PYTHON_LINES  # what it keeps is no mistake
-            if kind != VARIABLE and not is_of_interpreter:
+            is_of_interpreter = bool(caller) and caller[0] >= host_lines.PYTHON_LINES  # what it keeps is no mistake
+            if kind != arena.VARIABLE and not is_of_interpreter:
                 by_place[kind, caller] += 1
                 sizes[kind, caller] += self.memory.find(address)[0].data.nbytes
         for (kind, caller), count in by_place.items():

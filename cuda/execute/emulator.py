@@ -7,21 +7,15 @@ modelled is given as counted, and nothing sampled either.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from math import prod
 
 import msgspec
 
 from warplens.cuda.capture.value import Capture, Copy, Fill, Launch, Step
-from warplens.cuda.catalogue import KernelFile, Workload
-from warplens.cuda.catalogue.doubts import doubt_of, is_fault, is_same_fault, other_sizes
-from warplens.cuda.catalogue.kernel_file import Array
-from warplens.cuda.catalogue.search import written
+from warplens.cuda.catalogue import KernelFile, Workload, doubts
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute import executed_steps, preparation, verification
-from warplens.cuda.execute.execution.reference_functions import ReferenceResult, ReferenceRuns
+from warplens.cuda.execute import executed_steps, on_engine, preparation, verification
 from warplens.cuda.execute.instructions.instruction_counts import sum_instructions
-from warplens.cuda.execute.on_engine import EngineLaunch, Executed, PointRunner, judge, ready_launch
 from warplens.cuda.execute.out_of_core import plan as plans
 from warplens.cuda.execute.result_builder import ResultBuilder, sample_notes
 from warplens.cuda.ground.errors import LaunchError
@@ -54,8 +48,8 @@ class ProductGroup:
 
     shape: plans.Shape
     times: int
-    launch: EngineLaunch
-    executed: Executed
+    launch: on_engine.EngineLaunch
+    executed: on_engine.Executed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,7 +81,7 @@ def execute_stream(code: preparation.CompiledPoint, point: PointSpec, preparer: 
     # refuse them before any is made
     check_host_room(sum(preparation.needed_bytes(panel.workload) for panel in panels.values()))
     for shape, times in plan.shapes.items():
-        launch = ready_launch(preparer, panels[shape], point.limit)
+        launch = on_engine.ready_launch(preparer, panels[shape], point.limit)
         share = Budget(seconds=point.budget_s * times * prod(shape) / work)
         executed = launch.execute_and_compare(panels[shape].workload, share)
         if executed.changed:
@@ -185,12 +179,8 @@ def model_stream(stream: ExecutedStream, spec: GpuSpec) -> tuple[ModelledTime, p
     )
 
 
-class EmulatorRunner(PointRunner):
+class EmulatorRunner(on_engine.PointRunner):
     """Executes compiled kernels on this processor; keeps what points share, by default in the user's own caches."""
-
-    @cached_property
-    def _references(self) -> ReferenceRuns:
-        return ReferenceRuns(self.preparer, self._written_by)
 
     def run_several(self, builder: ResultBuilder, read: preparation.ReadPoint) -> None:
         """Run a point of several launches."""
@@ -199,19 +189,13 @@ class EmulatorRunner(PointRunner):
         else:
             self._run_stream(builder, self.preparer.compile_read(builder, read))
 
-    def reference(self, read: preparation.ReadPoint, point: PointSpec) -> ReferenceResult:
-        """Return the workload with what its result is compared with: its own reference, or that of the point."""
-        if point.reference is None:
-            return ReferenceResult(workload=read.workload)
-        return self._references.result(read, point)
-
     def doubt(self, builder: ResultBuilder, kernel: KernelFile, fault: str) -> str:
         """Return why a fault need not be one of the kernel; "" where it comes with other sizes as well, with a note."""
-        reason = doubt_of(kernel, fault)
+        reason = doubts.doubt_of(kernel, fault)
         if not reason:
             return ""
         seen: list[str] = []
-        for other in other_sizes(kernel, builder.point.problem, fault):
+        for other in doubts.other_sizes(kernel, builder.point.problem, fault):
             point = replace(
                 builder.point,
                 problem=dict(other.problem),
@@ -224,9 +208,9 @@ class EmulatorRunner(PointRunner):
                 trial.doubt = lambda _: ""
                 if read is not None:
                     self.run_read(trial, read)
-            if not is_same_fault(fault, trial.reason):
-                came_to_end = trial.status in (Status.OK, Status.UNCHECKED) and not is_fault(trial.reason)
-                return doubt_of(kernel, fault, spared=other.text) if came_to_end else reason
+            if not doubts.is_same_fault(fault, trial.reason):
+                came_to_end = trial.status in (Status.OK, Status.UNCHECKED) and not doubts.is_fault(trial.reason)
+                return doubts.doubt_of(kernel, fault, spared=other.text) if came_to_end else reason
             seen.append(other.text)
         if not seen:
             return reason
@@ -244,7 +228,7 @@ class EmulatorRunner(PointRunner):
             builder.compiler = execution.source.version
         steps, model = execution.steps, execution.model
         builder.steps = tuple(map(executed_steps.step_result, steps))
-        judge(builder, reference, execution.compare(reference))
+        on_engine.judge(builder, reference, execution.compare(reference))
         if execution.faults:
             builder.fail_first(execution.faults[0])
         longest = executed_steps.longest_of(steps)
@@ -264,13 +248,6 @@ class EmulatorRunner(PointRunner):
             return other.compare(self.reference(replace(read, workload=workload), point))
 
         builder.try_inputs(read.workload, checks, is_compared=bool(read.workload.expected))
-
-    def _written_by(self, reference: preparation.CompiledPoint, point: PointSpec) -> dict[str, Array] | None:
-        """Return the arrays that a reference kernel writes, None where it would take too long."""
-        launch = ready_launch(self.preparer, reference, point.limit)
-        executed = launch.execute(Budget(seconds=point.budget_s))
-        arrays, names = launch.prepared.request.arrays, written(reference.workload)
-        return None if executed.counts.sample is not None else {name: arrays[name] for name in names}
 
     def _run_stream(self, builder: ResultBuilder, code: preparation.CompiledPoint) -> None:
         stream = execute_stream(code, builder.point, self.preparer)

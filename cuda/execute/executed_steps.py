@@ -15,15 +15,11 @@ from functools import cached_property
 import numpy as np
 
 from warplens.cuda.capture.value import Copy, Fill, FlagRead, Region, Step, StepRun
-from warplens.cuda.catalogue import ArrayRole
-from warplens.cuda.catalogue.kernel_file import Array
-from warplens.cuda.catalogue.launch_spec import launch_steps, step_list
-from warplens.cuda.catalogue.sequence import step_name
+from warplens.cuda.catalogue import ArrayRole, kernel_file, launch_spec, sequence
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import preparation, result_builder, verification
 from warplens.cuda.execute.execution.reference_functions import ReferenceResult
-from warplens.cuda.execute.instructions.executions import inferred_instructions
-from warplens.cuda.execute.instructions.instruction_counts import InstructionCounts
+from warplens.cuda.execute.instructions import executions, instruction_counts
 from warplens.cuda.execute.on_engine import OVERRUN, EngineLaunch, Executed
 from warplens.cuda.ground.errors import FailureKind, InputError, KernelFault, LaunchError
 from warplens.cuda.ground.host import aligned_zeros, reserved_room
@@ -79,9 +75,9 @@ class ExecutedStep:
         return total(self._counts)
 
     @cached_property
-    def instructions(self) -> InstructionCounts | None:
+    def instructions(self) -> instruction_counts.InstructionCounts | None:
         """The instructions of the machine code of all launches, None where they are not known."""
-        return inferred_instructions(self._flow, self.counts)
+        return executions.inferred_instructions(self._flow, self.counts)
 
     @property
     def model(self) -> ModelledTime:
@@ -115,7 +111,7 @@ def longest_of(steps: Sequence[ExecutedStep]) -> ExecutedStep:
 
 def longest_note(number: int, kernel: str) -> str:
     """Return the note on the metrics of a sequence that have no sum."""
-    return f"{NOTE_ON_LONGEST_STEP} {step_name(number, kernel)}, which takes longest"
+    return f"{NOTE_ON_LONGEST_STEP} {sequence.step_name(number, kernel)}, which takes longest"
 
 
 def summed(models: Sequence[ModelledTime], times: Sequence[int] = ()) -> ModelledTime:
@@ -198,7 +194,7 @@ class StepExecution:
     def __init__(
         self,
         run: StepRun,
-        buffers: Mapping[str, Array],
+        buffers: Mapping[str, kernel_file.Array],
         roles: Mapping[str, ArrayRole],  # what the launches together may do with those buffers that have one
         point: PointSpec,
         *,
@@ -249,7 +245,7 @@ class StepExecution:
             if not search.launches:
                 continue
             launches = self._steps[number].launches
-            name = step_name(number, self._steps[number].kernel)
+            name = sequence.step_name(number, self._steps[number].kernel)
             of = f" ({search.launches:,} of {launches:,} launches)" if search.launches < launches else ""
             steps_by_extent.setdefault(search.note(), []).append(f"{name}{of}")
             notes += [f"{name}: {note}" for note in search.notes]
@@ -272,7 +268,7 @@ class StepExecution:
             case _:
                 raise LaunchError(f"the engine does not execute a step of the kind {type(step).__name__}")
 
-    def _rows(self, region: Region, row_bytes: int, rows: int) -> Array:
+    def _rows(self, region: Region, row_bytes: int, rows: int) -> kernel_file.Array:
         memory = self.buffers[region.buffer].reshape(-1).view(np.uint8)[region.offset_bytes :]
         pitch = region.pitch_bytes or row_bytes
         return np.lib.stride_tricks.as_strided(memory, (rows, row_bytes), (pitch, 1))
@@ -326,7 +322,7 @@ class StepExecution:
             shared.checked.change(grid=request.grid, parameters=request.parameters)
         return shared
 
-    def _bound(self, step: preparation.PointLaunch, name: str, like: Array) -> Array:
+    def _bound(self, step: preparation.PointLaunch, name: str, like: kernel_file.Array) -> kernel_file.Array:
         buffer = self.buffers[step.bound.get(name, name)]
         return buffer.reshape(-1).view(np.uint8)[: like.nbytes].view(like.dtype).reshape(like.shape)
 
@@ -379,9 +375,9 @@ class PointExecution(StepExecution):
 
     def execute_up_to(self, number: int, times: int) -> tuple[preparation.PointLaunch, EngineLaunch]:
         """Execute all steps before the launch of a step that is its `times`-th; return it, with the roles for it."""
-        known = launch_steps(self._read.workload.steps)
+        known = launch_spec.launch_steps(self._read.workload.steps)
         if not 1 <= number <= len(known):
-            listed = step_list(known)
+            listed = launch_spec.step_list(known)
             raise InputError(f"{self._read.kernel.name} has no step {number} (its steps: {listed})")
         for step in self._run:
             if (
@@ -398,7 +394,7 @@ class PointExecution(StepExecution):
                     return step, EngineLaunch(prepared, launch, self._preparer.code_cache, self._preparer.threads)
             self._do(step)
         made = self._launches_of(number)
-        name = step_name(number, known[number - 1].launch.entry)
+        name = sequence.step_name(number, known[number - 1].launch.entry)
         raise InputError(f"{name} has {made:,} {'launch' if made == 1 else 'launches'} here, and no launch {times:,}")
 
     @property

@@ -18,20 +18,15 @@ from warplens.cuda.capture.memory import Allocation, Buffer
 from warplens.cuda.capture.value import Capture
 from warplens.cuda.device.occupancy import check_launch
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.launch_requests import file_name_of, request_of
+from warplens.cuda.execute import launch_requests, preparation, program_arguments, race_search
 from warplens.cuda.execute.on_engine import Effects, EngineLaunch, Executed
-from warplens.cuda.execute.preparation import PreparedLaunch
-from warplens.cuda.execute.program_arguments import laid_out
-from warplens.cuda.execute.race_search import RaceSearch, restored
 from warplens.cuda.execute.unwritten import Looked, UnwrittenSearch, take_as_whole
 from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.host import aligned_zeros, worker_count
 from warplens.cuda.ground.large_arrays import copy_into
-from warplens.cuda.simt.launch import machine
+from warplens.cuda.simt.launch import execution, machine, readout
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.execution import Budget
-from warplens.cuda.simt.launch.readout import stored_types
 from warplens.cuda.simt.launch.repetition import Repetition
 from warplens.cuda.simt.values.value import WORD_BYTES
 from warplens.cuda.timing import ModelledTime
@@ -106,7 +101,7 @@ class Executor:
         on_translated: Callable[[Effects], None] | None = None,  # is called before the execution
     ) -> Executed:
         """Execute the blocks of a launch, and change its allocations as the kernel does."""
-        capture = laid_out(capture)
+        capture = program_arguments.laid_out(capture)
         check_launch(self._spec.limits, grid=capture.launch.grid, block=capture.launch.block)
         arrays = self._copies.of(capture.buffers)
         with _uncollected():
@@ -114,13 +109,13 @@ class Executor:
             looked: Looked = (), ()
             if any(map(is_kept, capture.buffers)):
                 looked = self._unwritten.find(capture, compiled, is_searched=is_searched)
-            search = RaceSearch(
+            search = race_search.RaceSearch(
                 compiled if is_searched else None, self._code_cache, self._threads, may_fork=self._may_fork
             )
         effects = Effects(
             written=compiled.written,
             updated=compiled.written & compiled.loaded,
-            stored_types=stored_types(compiled.code),
+            stored_types=readout.stored_types(compiled.code),
         )
         with search:
             compiled.translate()
@@ -130,10 +125,12 @@ class Executor:
             is_short = 0.0 < compiled.elapsed_s < SHORT_S
             usual = 1 if is_short else min(self._threads, math.prod(compiled.request.grid))
             made = capture.without_contents()  # its arguments are not kept
-            prepared = PreparedLaunch(capture=made, spec=self._spec, request=compiled.request, before={}, roles={})
+            prepared = preparation.PreparedLaunch(
+                capture=made, spec=self._spec, request=compiled.request, before={}, roles={}
+            )
             launch = EngineLaunch(prepared, compiled, self._code_cache, threads or usual)
             try:
-                executed = launch.execute(Budget(seconds=budget_s))
+                executed = launch.execute(execution.Budget(seconds=budget_s))
                 if capture.kind not in self._modelled:
                     self._modelled.add(capture.kind)
                     executed = executed.extended(simulate=self._simulation(launch, executed))
@@ -161,7 +158,7 @@ class Executor:
         It is good for as long as the arrays of the capture, and all that addresses lead to, lie where they are.
         """
         compiled = self._executed
-        buffers = laid_out(capture).buffers
+        buffers = program_arguments.laid_out(capture).buffers
         if compiled is None or not 0.0 < compiled.elapsed_s < SHORT_S or not all(map(is_in_place, buffers)):
             return None
         compiled.put_arrays({buffer.name: buffer.data for buffer in buffers})
@@ -182,7 +179,7 @@ class Executor:
         if executed.capture.code.cubin and written_bytes <= MOST_SAVED_BYTES:
             with (
                 suppress(LaunchLimitError, UnsupportedError),  # the point of the launch says so
-                restored(compiled),
+                race_search.restored(compiled),
                 _uncollected(),
             ):
                 traces += filter(None, [launch.trace(executed, most_bytes=MOST_TRACE_BYTES)])
@@ -201,7 +198,7 @@ class Executor:
     def _ready(self, capture: Capture, arrays: Mapping[str, np.ndarray], *, is_sampled: bool) -> Launch:
         """Return the translated launch with these arrays; `is_sampled` if it may only execute for a time."""
         sizes = tuple((name, array.nbytes) for name, array in arrays.items())
-        code, launch, file = capture.code, capture.launch, file_name_of(capture.path)
+        code, launch, file = capture.code, capture.launch, launch_requests.file_name_of(capture.path)
         shape = (code.ptx, code.symbol, launch.block, launch.cluster, launch.dynamic_shared_bytes, file)
         pointers = tuple(launch.pointers.items())
         views = tuple(launch.textures.values())
@@ -211,7 +208,7 @@ class Executor:
             self._compiled.move_to_end(key)
             compiled.put_arrays(arrays)
             return compiled
-        request = request_of(capture, self._spec, limit=self._limit, arrays=arrays, is_hurried=True)
+        request = launch_requests.request_of(capture, self._spec, limit=self._limit, arrays=arrays, is_hurried=True)
         family = (*shape, pointers, tuple(arrays), request.variables, views)
         records = bool(code.cubin)  # else no time is simulated
         opened = self._opened(family, request, is_sampled=is_sampled, records=records)

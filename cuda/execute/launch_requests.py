@@ -20,16 +20,8 @@ import numpy as np
 
 from warplens.cuda.capture.memory import POINTER_BYTES
 from warplens.cuda.capture.value import Capture, Code, Launch
-from warplens.cuda.catalogue import (
-    Argument,
-    ArrayArgument,
-    DType,
-    ScalarArgument,
-    SizedArray,
-    StructArgument,
-    TextureArgument,
-    Workload,
-)
+from warplens.cuda.catalogue import DType, SizedArray, Workload
+from warplens.cuda.catalogue.launch_spec import Argument, ArrayArgument, ScalarArgument, StructArgument, TextureArgument
 from warplens.cuda.compiler.assembled import control_flow, merged_requests
 from warplens.cuda.compiler.compiled import KernelResources, machine_code, read_resources
 from warplens.cuda.compiler.machine import ControlFlow, MachineCode

@@ -10,11 +10,9 @@ import numpy as np
 
 from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.device.gpus import last_cache_bytes, processor_name
-from warplens.cuda.execute import achieved_metrics, verification
-from warplens.cuda.execute.baselines import product_of, title_of, workload_of
+from warplens.cuda.execute import achieved_metrics, baselines, preparation, verification
 from warplens.cuda.execute.measurement.conditions import Gauge, Placed, Work
 from warplens.cuda.execute.measurement.stopwatch import Timing
-from warplens.cuda.execute.preparation import Preparer
 from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.host import check_host_room
@@ -28,7 +26,7 @@ class HostRunner:
 
     def __init__(self, threads: int = 1) -> None:
         self._threads = threads
-        self._preparer = Preparer()
+        self._preparer = preparation.Preparer()
         self._processor = ProcessorTimer()
 
     def run(self, point: PointSpec) -> PointResult:
@@ -46,12 +44,12 @@ class HostRunner:
     def _run(self, builder: ResultBuilder) -> None:
         point = builder.point
         kernel = self._preparer.read(point)
-        product = product_of(kernel)
+        product = baselines.product_of(kernel)
         if point.baseline is not Baseline.NUMPY or product is None:
             raise InputError(f"{point.kernel} does not run on the processor: only products of NumPy do")
-        builder.title = title_of(kernel, point.baseline)
+        builder.title = baselines.title_of(kernel, point.baseline)
         builder.compiler = f"NumPy {np.__version__}"
-        workload = workload_of(kernel, point.baseline, point.problem)
+        workload = baselines.workload_of(kernel, point.baseline, point.problem)
         check_host_room(workload.array_bytes())
         arrays = workload.make_arrays()
         left, right, out = (arrays[name] for name in (product.left, product.right, product.out))

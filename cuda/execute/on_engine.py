@@ -14,20 +14,18 @@ from math import prod
 from typing import Any, Self
 
 from warplens.cuda.capture import value
-from warplens.cuda.catalogue import KernelFile, Workload
-from warplens.cuda.catalogue.assumptions import shared_outputs_of
+from warplens.cuda.catalogue import KernelFile, Workload, assumptions
 from warplens.cuda.catalogue.kernel_file import Array
+from warplens.cuda.catalogue.search import written
 from warplens.cuda.compiler.compiled import KernelResources
 from warplens.cuda.compiler.machine import ControlFlow
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute import result_builder, verification
+from warplens.cuda.execute import launch_requests, result_builder, verification
 from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
-from warplens.cuda.execute.execution.reference_functions import ReferenceResult
-from warplens.cuda.execute.instructions.correspondence import paths_of
-from warplens.cuda.execute.instructions.executions import inferred_instructions
+from warplens.cuda.execute.execution.reference_functions import ReferenceResult, ReferenceRuns
+from warplens.cuda.execute.instructions import correspondence, executions
 from warplens.cuda.execute.instructions.instruction_counts import InstructionCounts
-from warplens.cuda.execute.launch_requests import fitting, flow_of, resources_of
 from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer, ReadPoint, write_launch
 from warplens.cuda.execute.result_builder import ResultBuilder, sample_notes
 from warplens.cuda.execute.sampled_results import WrittenElements
@@ -118,22 +116,22 @@ class Executed(Effects):
     @property
     def resources(self) -> KernelResources:
         """What the kernel takes; that it has machine code is settled before."""
-        return self.compiled or resources_of(self.capture.code)
+        return self.compiled or launch_requests.resources_of(self.capture.code)
 
     @cached_property
     def fits(self) -> Occupancy:
         """How many of its blocks fit on a multiprocessor; a LaunchLimitError where none does."""
-        return fitting(self.launch, self.resources, self.spec)
+        return launch_requests.fitting(self.launch, self.resources, self.spec)
 
     @property
     def flow(self) -> ControlFlow | None:
         """The control flow of the machine code, None where that is not read."""
-        return flow_of(self.capture.code, self.spec)
+        return launch_requests.flow_of(self.capture.code, self.spec)
 
     @cached_property
     def instructions(self) -> InstructionCounts | None:
         """The counts of the machine code, None where it is not read."""
-        return inferred_instructions(self.flow, self.counts)
+        return executions.inferred_instructions(self.flow, self.counts)
 
     @cached_property
     def simulated(self) -> ModelledTime | None:
@@ -315,7 +313,7 @@ def launch_trace(
             recorded = launch.record_blocks(blocks[:most], kept=KEPT_REQUESTS)
         except (LaunchError, UnsupportedError):  # it ran as a whole, so it is the recording that cannot be done
             return None
-        paths = paths_of(flow, counts, instructions.passes, recorded)
+        paths = correspondence.paths_of(flow, counts, instructions.passes, recorded)
         work = float(paths.instructions.mean()) / max(1.0, instructions.warp_instructions / counts.warps)
         if best is None or work > best[0]:
             best = work, recorded, paths, blocks[0]
@@ -362,10 +360,6 @@ class PointRunner(ABC):
     @abstractmethod
     def doubt(self, builder: ResultBuilder, kernel: KernelFile, fault: str) -> str:
         """Return why a fault need not be one of the kernel; "" where it comes with other sizes as well, with a note."""
-
-    @abstractmethod
-    def reference(self, read: ReadPoint, point: PointSpec) -> ReferenceResult:
-        """Return the workload with what its result is compared with: its own reference, or that of the point."""
 
     def run(self, point: PointSpec) -> PointResult:
         """Run one point; expected failures are part of the result."""
@@ -418,6 +412,23 @@ class PointRunner(ABC):
         except UnsupportedError as error:
             builder.add_notes(str(error))
 
+    @cached_property
+    def _references(self) -> ReferenceRuns:
+        return ReferenceRuns(self.preparer, self._written_by)
+
+    def reference(self, read: ReadPoint, point: PointSpec) -> ReferenceResult:
+        """Return the workload with what its result is compared with: its own reference, or that of the point."""
+        if point.reference is None:
+            return ReferenceResult(workload=read.workload)
+        return self._references.result(read, point)
+
+    def _written_by(self, reference: CompiledPoint, point: PointSpec) -> dict[str, Array] | None:
+        """Return the arrays that a reference kernel writes, None where it would take too long."""
+        launch = ready_launch(self.preparer, reference, point.limit)
+        executed = launch.execute(Budget(seconds=point.budget_s))
+        arrays, names = launch.prepared.request.arrays, written(reference.workload)
+        return None if executed.counts.sample is not None else {name: arrays[name] for name in names}
+
     def _execute(self, builder: ResultBuilder, code: CompiledPoint) -> tuple[EngineLaunch, Executed]:
         launch, executed, reference = self._run_once(builder.point, code, builder)
         builder.add_notes(*sample_notes(executed.counts.sample), *executed.notes)
@@ -428,7 +439,7 @@ class PointRunner(ABC):
         matter = code.kernel.front_matter
         is_stated = bool(matter) and all(invention.host_value for invention in builder.invented)
         outputs = verification.unchecked_outputs(code.workload) if is_stated else ()
-        own = [name for name in outputs if name not in shared_outputs_of(matter)]
+        own = [name for name in outputs if name not in assumptions.shared_outputs_of(matter)]
         is_sample = executed.counts.sample is not None
         level, elapsed_s = builder.point.check, builder.elapsed_s
         builder.add_hazards(launch.find_hazards(level, elapsed_s, is_sample=is_sample, outputs=own))

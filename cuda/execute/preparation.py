@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from warplens.cuda.capture.memory import Buffer, Recipe
-from warplens.cuda.capture.value import Capture, Code, KernelFileOrigin, Launch, Place, StepRun
+from warplens.cuda.capture.value import Capture, KernelFileOrigin, Launch, Place, StepRun
 from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, read_kernel_files
 from warplens.cuda.catalogue.assumptions import UNREAD, assumed_at
 from warplens.cuda.catalogue.doubts import doubt_of, sizes_seen
@@ -266,7 +266,7 @@ class Preparer:
 
 def capture_of(point: CompiledPoint, launch: Launch | None = None) -> Capture:
     """Return a point's capture, with arrays made when needed; its step is by default the workload's, not laid out."""
-    kernel, workload, compiled, written = point.kernel, point.workload, point.compiled, point.written_in
+    kernel, workload, written = point.kernel, point.workload, point.written_in
     return Capture(
         origin=KernelFileOrigin(
             path=kernel.path,
@@ -274,18 +274,7 @@ def capture_of(point: CompiledPoint, launch: Launch | None = None) -> Capture:
             problem={name: workload.names[name] for name in kernel.problem_axes},
             tune={name: workload.names[name] for name in kernel.tune_axes},
         ),
-        codes=(
-            Code(
-                kernel=kernel.name,
-                symbol=compiled.symbol,
-                ptx=compiled.ptx,
-                cubin=compiled.cubin,
-                target=compiled.target,
-                compiler=compiled.version,
-                source=written.text,
-                source_at=Place(file=written.path, line=1),
-            ),
-        ),
+        codes=(point.compiled.code(kernel.name, written.text, Place(file=written.path, line=1)),),
         buffers=tuple(
             Buffer(
                 name=array.name,

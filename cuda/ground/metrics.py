@@ -8,13 +8,13 @@ has these quantities. Efficiencies count the distinct bytes of a request, as Nsi
 counters of an H200; see cuda/simt/README.md).
 """
 
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from operator import attrgetter, methodcaller
-from pathlib import Path
 from typing import TypeVar
+
+from warplens.cuda.ground import toml_beside
 
 # The plain numbers that metrics are computed from, grouped by where they come from.
 # The rule: a group holds what a runner reads off its source (counters, machine code, a time, a plan) and no formula.
@@ -272,7 +272,7 @@ class Metric:
         return MetricValue(value=number, unit=self.unit, provenance=provenance, note=note)
 
 
-_TEXTS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+_TEXTS = toml_beside(__file__)
 _SOURCES: dict[str, type[Quantities]] = {
     "memory": MemoryQuantities,
     "instructions": InstructionQuantities,

@@ -175,21 +175,6 @@ def template(module: str, name: str = "") -> Template:
     return Template(path.with_name(f"{name or path.stem}.cu").read_text(encoding="utf-8"))
 
 
-def code_of(compiled: CompiledKernel, kernel: str, source: SourceText, place: Place) -> Code:
-    """Return the code of a kernel that was compiled here, under the name that the program gave it."""
-    return Code(
-        kernel=kernel,
-        symbol=compiled.symbol,
-        ptx=compiled.ptx,
-        cubin=compiled.cubin,
-        target=compiled.target,
-        compiler=compiled.version,
-        source=source.shown,
-        source_at=place,
-        options=source.macros,
-    )
-
-
 class SourceModule:
     """CUDA C++ that a program loads as a module; its kernels are compiled one by one, when they are asked for. `place`
     becomes the name of the file and the line in it where the source begins.
@@ -230,7 +215,7 @@ class SourceModule:
     def kernel(self, name: str) -> tuple[LoadedKernel, dict[str, int]]:
         """Return a kernel by its name, or an expression such as `kernel<float>`, and what it takes of the device."""
         compiled = self.compiled(name)
-        code = code_of(compiled, name, self.source, self.place)
+        code = compiled.code(name, self.source.shown, self.place, self.source.macros)
         with self._errors():
             loaded = LoadedKernel(
                 code,

@@ -15,11 +15,8 @@ from warplens.cuda.capture.value import LAUNCHED, UNCOMPARED, Launch, Place, rep
 from warplens.cuda.catalogue.inference.likely_block import is_size
 from warplens.cuda.compiler.process.client import shared_target
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute import achieved_metrics
-from warplens.cuda.execute.executor import DEFAULT_LIMIT
-from warplens.cuda.execute.joined_results import join_results
+from warplens.cuda.execute import achieved_metrics, executor, joined_results, preparation
 from warplens.cuda.execute.on_engine import Executed
-from warplens.cuda.execute.preparation import launch_shape
 from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import FailureKind, WarplensError
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
@@ -146,7 +143,7 @@ def identity_of(record: LaunchRecord, spec: GpuSpec, differing: frozenset[str] =
         tune=tune,
         device=spec.key,
         budget_s=math.inf,
-        limit=DEFAULT_LIMIT,
+        limit=executor.DEFAULT_LIMIT,
     )
 
 
@@ -232,7 +229,7 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
         builder.leave_unchecked(UNCOMPARED_CALL)
         builder.add_notes(_how_often(record), *record.remarks, *record.notes, record.not_kept)
         return builder.result(0.0)
-    builder.launch = launch_shape(record.launch)
+    builder.launch = preparation.launch_shape(record.launch)
     builder.leave_unchecked(UNCOMPARED)
     builder.add_notes(*filter(None, [_compiled_for(record, spec)]))
     builder.add_notes(_how_often(record), *record.remarks, *filter(None, [", ".join(record.arrays)]))
@@ -262,7 +259,7 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
     point = replace(counted, check=check, notes=(*notes, *counted.notes), printed=counted.printed or record.printed)
     if record.measured is not None:
         measured = replace(point, time=record.measured, cache=record.measured.cache, metrics={})
-        point = join_results(measured, counted)
+        point = joined_results.join_results(measured, counted)
     if record.difference:
         reasons = [counted.reason] if counted.status is Status.FAILED else []
         kind = point.failure or FailureKind.WRONG

@@ -19,27 +19,23 @@ from fnmatch import fnmatchcase
 from functools import partial
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from warplens.cuda.capture.memory import Buffer
 from warplens.cuda.capture.value import Capture, Place
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.execute import on_engine, program_arguments
 from warplens.cuda.execute.executor import Executor
 from warplens.cuda.execute.gpu.launch_process import LaunchProcess, LaunchTiming
-from warplens.cuda.execute.on_engine import Executed
-from warplens.cuda.execute.program_arguments import laid_out
 from warplens.cuda.ground.errors import InputError, KernelFault, WarplensError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
+from warplens.cuda.record import on_gpu, steps
 from warplens.cuda.record.beside import ChildProcesses, CountingProcesses
 from warplens.cuda.record.memory import DeviceMemory
-from warplens.cuda.record.on_gpu import LaunchesOnGpu
 from warplens.cuda.record.points import modelled_ns, points_of
 from warplens.cuda.record.recorder import Keep, LaunchRecord, Recorder
-from warplens.cuda.record.steps import StepLog
-
-if TYPE_CHECKING:
-    from warplens.cuda.simt.launch.repetition import Repetition
+from warplens.cuda.simt.launch.repetition import Repetition
 
 # Leaves out launches that repeat the one before them and cannot change anything, as a loop that takes times does.
 # What the program reads afterwards is what executing would have written. A launch is left out only where
@@ -58,16 +54,16 @@ class RepeatedLaunches:
     def __init__(self, executor: Executor) -> None:
         self._executor = executor
         self._key: tuple[object, ...] = ()
-        self._executed: Executed | None = None
+        self._executed: on_engine.Executed | None = None
         self._took_s = 0.0
         self._digest = b""
         self.left_out = 0
 
-    def execute(self, capture: Capture, *, is_searched: bool, budget_s: float = math.inf) -> Executed:
+    def execute(self, capture: Capture, *, is_searched: bool, budget_s: float = math.inf) -> on_engine.Executed:
         """Execute a launch, or return what the same launch gave before it. The memory is looked at from the second of
         equal launches on, so that a launch of its own costs nothing more.
         """
-        capture = laid_out(capture)
+        capture = program_arguments.laid_out(capture)
         key = _key_of(capture) if self._took_s >= WORTH_S else ()
         before = self._executed if key and key == self._key else None
         if before and self._digest and not is_searched and self._digest == _digest_of(capture.buffers):
@@ -202,7 +198,7 @@ class Session:
         self.memory = memory or DeviceMemory()
         self._executor = executor or Executor(spec)
         self._repeats = RepeatedLaunches(self._executor)
-        self._gpu = None if gpu is None else LaunchesOnGpu(spec, gpu, timing)
+        self._gpu = None if gpu is None else on_gpu.LaunchesOnGpu(spec, gpu, timing)
         beside = CountingProcesses(self._executor, budget_s) if self._gpu is not None and hasattr(os, "fork") else None
         self._recorder = Recorder(
             self._execute,
@@ -215,8 +211,8 @@ class Session:
             most_values=most_values,
         )
         self._on_launch = on_launch
-        self.steps = StepLog()
-        self._modelled_ns: dict[int, tuple[Executed | None, float]] = {}
+        self.steps = steps.StepLog()
+        self._modelled_ns: dict[int, tuple[on_engine.Executed | None, float]] = {}
         self._timed_ns = 0.0
         self._untimed = 0
         self._budget_s = budget_s
@@ -227,7 +223,7 @@ class Session:
         self.children = ChildProcesses()
         self.torch_device: Any = None
         self.count = 0
-        self.executed: Executed | None = None
+        self.executed: on_engine.Executed | None = None
         self._all_measured = True
         self.left_out: int | None = None
         self._launching = threading.RLock()
@@ -402,7 +398,7 @@ class Session:
         reason = INCOMPLETE if self._is_incomplete else LIMITED if self.is_limited else ""
         return KernelFault(f"{error}; {reason}", error.kind) if reason else error
 
-    def _execute(self, capture: Capture, is_searched: bool) -> Executed:  # noqa: FBT001 - as `Execute` says
+    def _execute(self, capture: Capture, is_searched: bool) -> on_engine.Executed:  # noqa: FBT001 - as `Execute` says
         budget_s = self._budget_s if self._benchmarks else max(self._budget_s, self.left_s())
         execute = self._executor.execute if self._benchmarks else self._repeats.execute
         if self._benchmarks:

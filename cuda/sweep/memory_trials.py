@@ -12,9 +12,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import ParamSpec, TypeVar
 
-from warplens.cuda.catalogue import KernelFile, SizedArray
-from warplens.cuda.catalogue.kernel_file import check_known
-from warplens.cuda.catalogue.reader import MAX_AXIS_VALUE
+from warplens.cuda.catalogue import KernelFile, SizedArray, kernel_file, reader
 from warplens.cuda.execute.gpu.captured_output import explain
 from warplens.cuda.execute.gpu.opened_gpu import GpuMemory, driver_errors
 from warplens.cuda.ground.errors import ExpressionError, InputError, LaunchError
@@ -114,7 +112,7 @@ class Largest:
     @property
     def is_limited_by_range(self) -> bool:
         """Whether `size` is the largest value that an axis can have: the memory would hold more."""
-        return self.size == MAX_AXIS_VALUE
+        return self.size == reader.MAX_AXIS_VALUE
 
     @property
     def array_bytes(self) -> int:
@@ -135,8 +133,8 @@ def largest(
 
     Every try takes time (a third of a second on a GPU of 140 GB).
     """
-    check_known("problem axis", problem, kernel.problem_axes)
-    check_known("tune axis", tune, kernel.tune_axes)
+    kernel_file.check_known("problem axis", problem, kernel.problem_axes)
+    kernel_file.check_known("tune axis", tune, kernel.tune_axes)
     free = [name for name in kernel.problem_axes if name not in problem]
     if not free:
         raise InputError(f"every problem axis of {kernel.name} has a value, so there is no largest one to look for")
@@ -154,7 +152,7 @@ def largest(
             except ExpressionError:  # the size is beyond the range of expressions
                 return False
 
-        return largest_holding(fits, MAX_AXIS_VALUE)
+        return largest_holding(fits, reader.MAX_AXIS_VALUE)
 
     size, tried = fitting(memory_bytes), None
     if holds is not None:

@@ -5,11 +5,9 @@ counts as far as requests reach into it, once. The two start states are a cold a
 """
 
 import math
-import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +16,7 @@ from warplens.cuda.compiler.machine import EXIT, OFFSETS, ControlFlow, SassInstr
 from warplens.cuda.device.gpus import TimingConstants
 from warplens.cuda.device.occupancy import WARP_LANES
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.points import CacheState
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.rules import SECTOR_BYTES
@@ -210,7 +209,7 @@ def _reached(counts: LaunchCounts, trace: LaunchTrace, *, stores: bool) -> float
 # Instructions".
 
 OPERATION_BITS = 0x1FF
-_OPERATIONS: dict[str, list[int]] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+_OPERATIONS: dict[str, list[int]] = toml_beside(__file__)
 WHOLE_PRODUCTS, WHOLE_SUMS, FLOAT_ATOMICS = (
     frozenset(_OPERATIONS.pop(name)) for name in ("whole_products", "whole_sums", "float_atomics")
 )

@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from warplens.gui.terminal.option_values import budget_of, launch_timing, whole_number
+from warplens.gui.terminal import option_values, output, streams
 from warplens.gui.terminal.options import Emulate, Json, LaunchCache, LaunchTimings, declared_beside
-from warplens.gui.terminal.output import may_overwrite, notice
-from warplens.gui.terminal.streams import Ending, ProgramWindow, plain_streams, run_to_end
 from warplens.gui.terminal.usage import Command
 
 if TYPE_CHECKING:
@@ -78,15 +76,15 @@ def python(
     from warplens.profiles.launches import LaunchProfile
 
     spec = load_device(device or default_device())
-    searched = whole_number(launches, "--launches", least=0)
-    most_bytes = whole_number(keep, "--keep", least=0, most=1024) * MIB
-    shown = ProgramWindow(script, save, arguments=arguments or ()) if window else None
+    searched = option_values.whole_number(launches, "--launches", least=0)
+    most_bytes = option_values.whole_number(keep, "--keep", least=0, most=1024) * MIB
+    shown = streams.ProgramWindow(script, save, arguments=arguments or ()) if window else None
     path = save if shown is None else shown.path
     gpu = None if emulate else open_gpu(spec)
-    how = launch_timing(cache, timing or (), is_timed=gpu is not None)
+    how = option_values.launch_timing(cache, timing or (), is_timed=gpu is not None)
     profile = LaunchProfile(
-        spec, path, overwrite=may_overwrite(), measuring=None if how is None else how.measuring,
-        most_bytes=0 if path is None else most_bytes, on_storage_error=notice,
+        spec, path, overwrite=output.may_overwrite(), measuring=None if how is None else how.measuring,
+        most_bytes=0 if path is None else most_bytes, on_storage_error=output.notice,
     )  # fmt: skip
     session = Session(
         spec,
@@ -96,19 +94,19 @@ def python(
         timing=how,
         keep=profile.keep_launch,
         target=None if target is None else parse_target(target, spec.compute_capability),
-        budget_s=budget_of(budget, BENCHMARK_BUDGET_S),
+        budget_s=option_values.budget_of(budget, BENCHMARK_BUDGET_S),
         kernels=kernel or (),
     )
     profile.sources = lambda: own_modules(script)
     patterns = tuple(kernel or ())
-    ending = Ending(script=script, profile=profile, session=session, json=json, save=save, patterns=patterns)
+    ending = streams.Ending(script=script, profile=profile, session=session, json=json, save=save, patterns=patterns)
     run = partial(_ran, script, arguments or [], session, is_module=IS_MODULE in context.meta)
-    code = run_to_end(ending, run, shown)
+    code = streams.run_to_end(ending, run, shown)
     raise typer.Exit(code or int(ending.has_failed))
 
 
 def _ran(program: Path, arguments: Sequence[str], session: Session, *, is_module: bool) -> int:
     from warplens.cuda.record.script import run_module, run_script
 
-    with plain_streams():
+    with streams.plain_streams():
         return run_module(str(program), arguments, session) if is_module else run_script(program, arguments, session)

@@ -9,12 +9,11 @@ with black turned to near white and blue lifted on the dark ground, and yellow a
 Sky blue and blue stand furthest apart in the order, since they are the pair most easily confused.
 """
 
-import tomllib
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from pathlib import Path
 
+from warplens.cuda.ground import toml_beside
 from warplens.gui.figures.figure import HUES, Look
 
 
@@ -127,7 +126,7 @@ def _read(colour: str, ground: str, text: str) -> str:
 
 _STEP = 0.02  # colours are mixed in steps of this part
 
-_COLOURS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+_COLOURS = toml_beside(__file__)
 DARK, LIGHT = (
     Theme(**{**_COLOURS[name], "name": name, "hues": tuple(_COLOURS[name]["hues"])})
     for name in (ThemeName.DARK, ThemeName.LIGHT)

@@ -5,16 +5,16 @@ The rule: nothing is counted here; the records and counts of the engine are only
 
 import keyword
 import re
-import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
 from functools import lru_cache
-from pathlib import Path, PurePath
+from pathlib import PurePath
 
 import numpy as np
 
 from warplens.cuda.execute.inspection.records import BlockRecord, Inspection
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.simt.counting.rules import BANK_BYTES, LANES
 from warplens.cuda.simt.counting.transactions import REQUEST_WORDS, InstructionRecord
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess, TracedInstruction
@@ -340,7 +340,7 @@ class Span:
     token: SpanKind
 
 
-_SYNTAX = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+_SYNTAX = toml_beside(__file__)
 _WORDS = {"cuda": _SYNTAX["keywords"]["cuda"].split(), "python": keyword.kwlist, "ptx": ()}
 
 

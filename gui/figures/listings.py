@@ -10,8 +10,7 @@ from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path, PurePath
 
-from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.catalogue.files import for_device
+from warplens.cuda.catalogue import KernelFile, files
 from warplens.cuda.device.gpus import sheet_like
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.inspection.records import Activity, Inspection, LineNote, Refusal
@@ -22,11 +21,9 @@ from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
 from warplens.cuda.simt.explain.patterns import CONSTANT, SHARED
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess, TracedInstruction
 from warplens.cuda.simt.explain.traffic import LineAccess
-from warplens.cuda.sweep.plan import DEFAULT_LIMIT
-from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
+from warplens.cuda.sweep import plan, protocols
 from warplens.gui.figures.inspected_lines import Language, Span, spans_of
-from warplens.profiles.formats import grouped
-from warplens.profiles.kept_launches import is_launch, launch_point
+from warplens.profiles import formats, kept_launches
 from warplens.profiles.records import DeviceRecord
 
 TAB = 4  # a tab stop is this many letters wide
@@ -187,7 +184,7 @@ def access_text(explained: ExplainedAccess, inspection: Inspection) -> str:
     """Return the cost of an access: `load tile: 32 wavefronts a request, 1 would suffice; 97 % of the excess`."""
     access = explained.access
     if access.space == CONSTANT:
-        return f"{access_name(explained)}: {_constant_text(access)}; {grouped(access.requests)} requests"
+        return f"{access_name(explained)}: {_constant_text(access)}; {formats.grouped(access.requests)} requests"
     is_shared = access.space == SHARED
     cost, least = (access.wavefronts, access.ideal_wavefronts) if is_shared else (access.sectors, access.ideal_sectors)
     unit, scale = ("wavefront", 1) if is_shared else ("sector", 1)
@@ -202,7 +199,7 @@ def access_text(explained: ExplainedAccess, inspection: Inspection) -> str:
         text += ", the minimum"
     lanes = access.lanes_per_request
     idle = "" if lanes == LANES else f"; {lanes:.3g} of {LANES} lanes active"
-    return f"{text}{idle}; {grouped(access.requests)} requests"
+    return f"{text}{idle}; {formats.grouped(access.requests)} requests"
 
 
 def _constant_text(access: LineAccess) -> str:
@@ -225,7 +222,7 @@ def activity_text(activity: Activity | None) -> str:
     """Return how often a line without requests was executed, as a sentence."""
     if activity is None or not activity.warp_executions:
         return "No instruction of the compiled code stems from this line, or none was executed."
-    times = grouped(activity.warp_executions)
+    times = formats.grouped(activity.warp_executions)
     if activity.lanes == LANES:
         return f"{times} warp instructions, all {LANES} lanes active."
     return f"{times} warp instructions, {activity.lanes:.3g} of {LANES} lanes active on average."
@@ -288,7 +285,7 @@ def point_to_inspect(
     folder: Path | None,
     *,
     specs: Mapping[str, GpuSpec],
-    budget_s: float = DEFAULT_BUDGET_S,
+    budget_s: float = protocols.DEFAULT_BUDGET_S,
 ) -> tuple[PointSpec, str]:
     """Return the point to execute here, and a remark on it; `WarplensError` if it cannot be executed here.
 
@@ -296,24 +293,22 @@ def point_to_inspect(
     """
     if result.baseline is not None:
         raise WarplensError(f"{result.kernel} is a baseline: it has no source here, so nothing can be counted.")
-    if is_launch(result):
+    if kept_launches.is_launch(result):
         if folder is None:
             raise WarplensError(
                 f"The launch of {result.kernel} is kept beside the file of its profile: save the profile beside it "
                 "and open it there to see its lines."
             )
         device, note = _device_of(result, record, specs)
-        return launch_point(result, folder, device=device, budget_s=budget_s), note
+        return kept_launches.launch_point(result, folder, device=device, budget_s=budget_s), note
     kernel = next((kernel for kernel in kernels if kernel.source_hash == result.source_hash), None)
     if kernel is None:
         raise WarplensError(_no_source(result, kernels))
     device, note = _device_of(result, record, specs)
-    kernel = for_device(kernel, device)
-    point = PointSpec(
-        kernel=kernel.name, path=str(kernel.path), source_hash=kernel.source_hash, family=kernel.family,
-        front_matter=kernel.front_matter,
-        problem=result.problem, tune=result.tune, device=device, budget_s=budget_s, limit=DEFAULT_LIMIT,
-        check=CheckLevel.FAST, included_hash=result.included_hash,
+    kernel = files.for_device(kernel, device)
+    point = kernel.point(
+        result.problem, result.tune, device, budget_s=budget_s, limit=plan.DEFAULT_LIMIT, check=CheckLevel.FAST,
+        included_hash=result.included_hash,
     )  # fmt: skip
     return point, note
 

@@ -4,18 +4,17 @@ The rule: an array is computed at its first use and replaced by a longer one whe
 a figure of 100,000 points is made by array operations, in any thread of arrays `of_list`. A missing number is NaN.
 """
 
-import tomllib
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from math import inf, nan, prod
-from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.states import model_band
@@ -40,7 +39,7 @@ class CurveId(NamedTuple):
 
 
 # what a filter may call a column for short, in the window and in a report
-COLUMN_WORDS: dict[str, str] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+COLUMN_WORDS: dict[str, str] = toml_beside(__file__)
 
 
 def size_of(point: PointResult | PointSpec) -> int:

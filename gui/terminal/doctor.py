@@ -9,7 +9,6 @@ import os
 import shutil
 import sys
 import sysconfig
-import tomllib
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -17,7 +16,9 @@ from enum import StrEnum
 from functools import cache, partial
 from pathlib import Path
 
-_LIBRARIES = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+from warplens.cuda.ground import toml_beside
+
+_LIBRARIES = toml_beside(__file__)
 
 INSTALL_WINDOW = 'pip install "warplens[window]"'  # the window is an extra: servers and builds need no Qt
 WORKER_START_S = 60.0  # a worker without an answer after so many seconds does not start; usually it takes less than one

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from warplens.cuda.ground.errors import InputError, SpannedError, UnknownNameError
-from warplens.cuda.ground.points import CheckLevel
+from warplens.cuda.ground.points import CheckLevel, PointSpec
 from warplens.gui.terminal.option_values import axes_of, budget_of, limit_of
 from warplens.gui.terminal.options import declared_beside
 from warplens.profiles.formats import split_at_commas
@@ -20,7 +20,6 @@ from warplens.profiles.formats import split_at_commas
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
     from warplens.cuda.catalogue.assumptions import Overrides
-    from warplens.cuda.ground.points import PointSpec
 
 option = declared_beside(__file__)
 

@@ -16,19 +16,16 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from warplens.cuda.ground.errors import InputError, MissingPartError, WarplensError
-from warplens.cuda.ground.points import CheckLevel
-from warplens.gui.terminal import options
-from warplens.gui.terminal.kernel_arguments import LaunchOptions, one_point
+from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec
+from warplens.gui.terminal import kernel_arguments, options, output
 from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program
 from warplens.gui.terminal.option_values import axes_of, budget_of, limit_of
-from warplens.gui.terminal.output import notice
 from warplens.gui.terminal.usage import Command
 from warplens.profiles.journal import open_profile
 from warplens.profiles.store import MAX_PROFILE_BYTES, decode_profile
 
 if TYPE_CHECKING:
     from warplens.cuda.execute.inspection.records import Inspection, Refusal, TracePlace
-    from warplens.cuda.ground.points import PointResult, PointSpec
     from warplens.cuda.sweep.inspection import InspectingWorker
     from warplens.profiles.launches import LaunchProfile
     from warplens.profiles.records import Profile
@@ -75,7 +72,7 @@ def looked_point(
     source: str,  # a kernel, a `.cu` with `main()`, the profile of a program, or a script
     launched: str | None,  # of the last three, the name of the launched kernel
     wanted: Wanted,
-    launch: LaunchOptions,
+    launch: kernel_arguments.LaunchOptions,
     *,
     step: str | None,
     main: MainOptions,
@@ -109,7 +106,7 @@ def looked_point(
         raise InputError(f"{launched!r} is one argument too many: {why}")
     device = load_device(wanted.device).key if wanted.device else ""
     overrides = launch.overrides(axes_of(wanted.problem, "--problem"), device)
-    yield one_point(source, **asdict(wanted), overrides=overrides, check=check)
+    yield kernel_arguments.one_point(source, **asdict(wanted), overrides=overrides, check=check)
 
 
 def _launch_of_main(
@@ -151,7 +148,7 @@ def launched_point(
     with redirect_stdout(sys.stderr):
         code = run_script(Path(source), arguments, session)
     if code:
-        notice(f"{source} ended with the exit code {code}")
+        output.notice(f"{source} ended with the exit code {code}")
     finished = profile.finish(session.records)
     if not finished.points:
         raise InputError(f"{source} launched no kernel of a package that is traced")
@@ -168,7 +165,7 @@ def _point(
     axes = axes_of(wanted.problem, "--problem") | axes_of(wanted.tune, "--tune")
     point, count = chosen_launch(profile.points, kernel, axes, source=source)
     if count > 1:
-        notice(f"of {count} kinds of launches, the one with the most excess: {kinds([point])}")
+        output.notice(f"of {count} kinds of launches, the one with the most excess: {kinds([point])}")
     device = _device_of(point, profile) if wanted.device is None else load_device(wanted.device).key
     budget_s, limit = budget_of(wanted.budget, DEFAULT_BUDGET_S), limit_of(wanted.limit)
     return launch_point(point, folder, device=device, budget_s=budget_s, limit=limit, check=check or CheckLevel.FAST)

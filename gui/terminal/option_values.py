@@ -164,21 +164,11 @@ def fraction(text: str, option: str) -> float:
     return value
 
 
-# The options that say how the launches of a program are timed on a GPU of this machine.
-
-
 def launch_timing(cache: str | None, timing: Sequence[str], *, is_timed: bool) -> LaunchTiming | None:
     """Return how the launches of a program are timed on a GPU, None where there is no GPU; `InputError` if there is no
     such state or setting, or nothing is timed.
     """
-    from warplens.cuda.execute.gpu.launch_process import LaunchTiming
-    from warplens.cuda.ground.points import CacheState
+    from warplens.profiles import arguments
 
-    if not is_timed:
-        for name, value in (("--cache", cache), ("--timing", timing)):
-            if value:
-                raise InputError(f"{name} is for launches that are timed on a GPU of this machine, and none is")
-        return None
-    if cache is not None and cache not in set(CacheState):
-        raise InputError(f"--cache takes cold or warm, not {cache!r}")
-    return LaunchTiming(cache=CacheState(cache or CacheState.COLD), measuring=measuring_of(timing))
+    settings = measuring_of(timing) if timing else None
+    return arguments.launch_timing(cache, settings, is_timed=is_timed, dashes="--")

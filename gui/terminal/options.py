@@ -3,13 +3,13 @@
 The rule: each is declared once, here; `option_values.py` reads what it gives.
 """
 
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from warplens.cuda.ground import toml_beside
 from warplens.gui.terminal.option_values import whole_number
 
 
@@ -18,7 +18,7 @@ def declared_beside(module: str) -> Callable[..., Any]:
 
     Further arguments are those of typer; `default` is what the help calls so.
     """
-    words = tomllib.loads(Path(module).with_suffix(".toml").read_text(encoding="utf-8"))
+    words = toml_beside(module)
 
     def declare(name: str, *, default: object = "", **more: Any) -> Any:
         row = words[name]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import sys
-import tomllib
 import unicodedata
 from collections.abc import Mapping
 from contextlib import suppress
@@ -16,6 +15,7 @@ from contextvars import ContextVar
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from warplens.cuda.ground import toml_beside
 from warplens.profiles.formats import for_json, one_line, plain
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 # A reader of the ASCII form reads the same thing; `?` stands only for a character that the program itself
 # never prints, such as one in the name of a file.
 
-ASCII_FORMS: dict[str, str] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+ASCII_FORMS: dict[str, str] = toml_beside(__file__)
 """The ASCII form of every character beyond ASCII that the program prints."""
 
 SEPARATOR, ASCII_SEPARATOR = " · ", " | "  # a middle dot between facts; in an expression it is a multiplication sign

@@ -54,14 +54,7 @@ class ProgramCall:
 
 
 def plain_call(words: Sequence[str]) -> ProgramCall | None:
-    """Return the call whose words are plain options, the program and its arguments; None for any other.
-
-    Example:
-        >>> plain_call(["--emulate", "--budget", "5", "./bench", "--n", "4096"]).arguments
-        ('--n', '4096')
-        >>> plain_call(["--emulat", "./bench"]) is None
-        True
-    """
+    """Return the call whose words are plain options, the program and its arguments; None for any other."""
     options: dict[str, Any] = {}
     patterns: list[str] = []
     rest = iter(words)

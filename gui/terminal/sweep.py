@@ -28,12 +28,8 @@ from warplens.cuda.sweep.progress import Progress, activity_text
 from warplens.cuda.sweep.protocols import MakeExecution
 from warplens.gui.terminal.console import error_console, print_result
 from warplens.gui.terminal.output import STANDARD_OUTPUT, is_quiet, notice, write_document
-from warplens.profiles.formats import one_line, outcome_of, plain, points_text
+from warplens.profiles import formats, run, run_events, table, writing
 from warplens.profiles.records import Profile
-from warplens.profiles.run import run_plan
-from warplens.profiles.run_events import PointDone, Resumed, RunEvent, SweepInterruptedError
-from warplens.profiles.table import duration_text, point_name
-from warplens.profiles.writing import to_json
 
 if TYPE_CHECKING:
     from warplens.cuda.sweep.tune.search import Search
@@ -62,14 +58,14 @@ class Outcome:
         points = self.profile.points
         if self.signal_number is None and points and all(point.status is Status.SKIPPED for point in points):
             first = points[0].reason.strip().split("\n", 1)[0] or "no reason is recorded"
-            raise InputError(f"no point ran, {points_text(len(points))} skipped; the first: {first}")
+            raise InputError(f"no point ran, {formats.points_text(len(points))} skipped; the first: {first}")
 
     def print(self, json: Path | None, report: Callable[[Console], RenderableType]) -> None:
         """Write the profile as JSON where that was asked for, and print `report` unless it takes standard output;
         `StorageError` if a file or standard output cannot be written.
         """
         if json is not None:
-            write_document(json, to_json(self.profile))
+            write_document(json, writing.to_json(self.profile))
         if json != STANDARD_OUTPUT:
             print_result(report)
 
@@ -96,21 +92,21 @@ def recorded_sweep(
     """
     with _shown_progress() as display:
 
-        def show(event: RunEvent) -> None:
+        def show(event: run_events.RunEvent) -> None:
             match event:
-                case Resumed():
+                case run_events.Resumed():
                     display.message(f"resuming {event.journal}: {event.finished} of {event.total} points are done")
-                case PointDone():
+                case run_events.PointDone():
                     display.point(event.result, event.progress)
 
         total = len(plan.points) if search is None else search.total
         try:
             execution = make_execution(plan.devices, total, workers=workers, limit_s=limit_s)
-            profile = run_plan(
+            profile = run.run_plan(
                 plan, specs, execution=execution, save=save, fresh=fresh, overwrite=overwrite, lock_clocks=lock_clocks,
                 on_event=show, on_progress=display.update, signals=(signal.SIGINT, signal.SIGTERM), search=search,
             )  # fmt: skip
-        except SweepInterruptedError as interruption:
+        except run_events.SweepInterruptedError as interruption:
             return Outcome(profile=interruption.profile, signal_number=interruption.signal_number)
     return Outcome(profile=profile)
 
@@ -172,12 +168,12 @@ class _Bar:
         self._task = bars.add_task("running", total=None, left="")
 
     def message(self, text: str) -> None:
-        self._bars.console.print(plain(text), markup=False)
+        self._bars.console.print(formats.plain(text), markup=False)
 
     def point(self, result: PointResult, progress: Progress) -> None:
         del progress
         if result.status is Status.FAILED:
-            self._bars.console.print(Text(plain(point_line(result)), style="red"))
+            self._bars.console.print(Text(formats.plain(point_line(result)), style="red"))
 
     def update(self, progress: Progress) -> None:
         # The bar counts points; the fraction of the work and the estimate of the time left stand beside it.
@@ -191,11 +187,11 @@ class _Bar:
 def point_line(result: PointResult) -> str:
     """Return a finished point in one line."""
     if result.status.is_usable and result.time is not None:
-        outcome = f"{duration_text(result.time.value_ns)} {result.time.provenance.value}"
+        outcome = f"{table.duration_text(result.time.value_ns)} {result.time.provenance.value}"
         outcome += "" if result.status is Status.OK else f", {result.status.value}"
     else:
-        outcome = outcome_of(result)
-    return f"{point_name(result)} {one_line(result.device)}: {outcome}"
+        outcome = formats.outcome_of(result)
+    return f"{table.point_name(result)} {formats.one_line(result.device)}: {outcome}"
 
 
 def left_text(progress: Progress, before: str = "") -> str:

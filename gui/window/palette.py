@@ -3,7 +3,6 @@
 The rule: it lists the entries that it gets when it opens, and only calls the one that is chosen.
 """
 
-import tomllib
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -13,6 +12,7 @@ from PyQt6 import QtWidgets
 from PyQt6.QtCore import QEvent, QModelIndex, QObject, QRectF, QSize, Qt
 from PyQt6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter
 
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.colours import Theme
 from warplens.gui.kit.figure_view import ZOOM_IN, FigureView
@@ -44,7 +44,7 @@ class PaletteEntry:
 
 IN_PANELS = tuple(  # the keys that panels answer themselves; they are on the sheet of shortcuts alone
     PaletteEntry(group=group, text=text, call=lambda: None, keys=keys)
-    for group, members in tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8")).items()
+    for group, members in toml_beside(__file__).items()
     for text, keys in members.items()
 )
 

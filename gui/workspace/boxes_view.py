@@ -31,6 +31,7 @@ class BoxesView(QWidget):
         self._is_hidden = False
         configured(self, focusPolicy=Qt.FocusPolicy.StrongFocus, accessibleName="Blocks on a multiprocessor")
         self.view = PictureView(theme, min_size=QSize(180, 220))
+        self.show_theme = self.view.show_theme
         self.words = configured(label(role=Role.HINT), wordWrap=True)
         self.drop = tool_button("chip", "Drop a block", "Drop one block after the other, until one does not fit (D)")
         self.drop.clicked.connect(self.drop_block)
@@ -87,10 +88,6 @@ class BoxesView(QWidget):
         self._controls.setEnabled(not is_hidden)
         self.drop.setEnabled(not is_hidden)
         self._draw()
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        self.view.show_theme(theme)
 
     def drop_block(self) -> None:
         """Drop the next block; after the one that does not fit, begin with an empty multiprocessor."""

@@ -5,16 +5,15 @@ room for a provenance: a sampled or inferred number begins with a tilde, a model
 cell has the word.
 """
 
-import tomllib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
 import numpy as np
 from PyQt6.QtCore import QObject, pyqtSignal
 
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import PointResult, chosen_by
 from warplens.gui.figures.point_arrays import MIN_SAMPLES_FOR_QUARTILES, TILE, Floats, PointArrays, has_several
@@ -71,7 +70,7 @@ def shown_outcome(point: PointResult, staleness: str = "") -> str:
     return stale_text(staleness) if staleness else outcome_of(point)
 
 
-_WORDS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+_WORDS = toml_beside(__file__)
 _HEADINGS: dict[str, str] = _WORDS["metrics"]  # the short headings of the metrics that come first
 
 

@@ -3,7 +3,6 @@
 The rule: texts are stored as typed and parsed on demand, as those of the axes are; an empty text is the default.
 """
 
-import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.execute.baselines import USUAL
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, CacheState, InputSet, Measuring
 
@@ -59,7 +59,7 @@ class TimingField:
         return value
 
 
-_WORDS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+_WORDS = toml_beside(__file__)
 FIELDS = tuple(TimingField(**words) for words in _WORDS["fields"])  # in the order of the form
 BASELINES = "baselines"  # the text of this name lists the baselines, as `--baselines` does on the command line
 

@@ -6,13 +6,10 @@ The rule: both hold every pair, whatever its verdict; in Markdown the pairs that
 from collections.abc import Sequence
 
 from warplens.cuda.ground.points import PointResult
+from warplens.profiles import conditions, formats, statistics, writing
 from warplens.profiles.comparison import Comparison
 from warplens.profiles.comparison_table import comparison_table, evidence_lines, heading, summary, unmatched_lines
-from warplens.profiles.conditions import Verdict
 from warplens.profiles.exporters.markdown import table_lines
-from warplens.profiles.formats import for_markdown
-from warplens.profiles.statistics import spread_of
-from warplens.profiles.writing import encode, program_version
 
 SCHEMA = "warplens-comparison/1"
 _EVIDENCE = ("remarks", "ratio", "lower", "upper", "resolution", "p_value")  # as `Pair` has them
@@ -27,7 +24,7 @@ def comparisons_to_json(comparisons: Sequence[Comparison]) -> str:
     """Return all comparisons as one line of JSON."""
     data = {
         "schema": SCHEMA,
-        "program": program_version(),
+        "program": writing.program_version(),
         "comparisons": [
             {
                 "base": comparison.base,
@@ -59,20 +56,20 @@ def comparisons_to_json(comparisons: Sequence[Comparison]) -> str:
             for comparison in comparisons
         ],
     }
-    return encode(data).decode("utf-8") + "\n"
+    return writing.encode(data).decode("utf-8") + "\n"
 
 
 def _section(comparison: Comparison) -> list[str]:
-    same = [pair for pair in comparison.pairs if pair.verdict is Verdict.SAME]
-    other = [pair for pair in comparison.pairs if pair.verdict is not Verdict.SAME]
-    lines = [f"### {for_markdown(heading(comparison))}", "", f"**{summary(comparison)}**", ""]
-    lines += [f"{for_markdown(line)}\n" for line in evidence_lines(comparison)]
+    same = [pair for pair in comparison.pairs if pair.verdict is conditions.Verdict.SAME]
+    other = [pair for pair in comparison.pairs if pair.verdict is not conditions.Verdict.SAME]
+    lines = [f"### {formats.for_markdown(heading(comparison))}", "", f"**{summary(comparison)}**", ""]
+    lines += [f"{formats.for_markdown(line)}\n" for line in evidence_lines(comparison)]
     if other:
         lines += [*table_lines(comparison_table(comparison, other)), ""]
     if same:
         lines += [f"<details><summary>{len(same):,} same</summary>", ""]
         lines += [*table_lines(comparison_table(comparison, same)), "", "</details>", ""]
-    lines += [f"- {for_markdown(line)}" for line in unmatched_lines(comparison)]
+    lines += [f"- {formats.for_markdown(line)}" for line in unmatched_lines(comparison)]
     return [*lines, ""] if comparison.unmatched else lines
 
 
@@ -87,5 +84,5 @@ def _time_data(point: PointResult) -> dict[str, object]:
         "status": point.status,
         "time_ns": None if time is None else time.value_ns,
         "provenance": None if time is None else time.provenance,
-        "spread": spread_of(time.samples_ns) if time is not None and time.samples_ns else None,
+        "spread": statistics.spread_of(time.samples_ns) if time is not None and time.samples_ns else None,
     }

@@ -10,11 +10,9 @@ import io
 from collections.abc import Mapping, Sequence
 
 from warplens.cuda.ground.errors import InputError
-from warplens.profiles.formats import for_sheet
-from warplens.profiles.outputs import PARQUET_KEY
+from warplens.profiles import formats, outputs, writing
 from warplens.profiles.records import Profile
 from warplens.profiles.table import Value, data_columns
-from warplens.profiles.writing import version
 
 INSTALL = 'pip install "warplens[parquet]"'
 
@@ -35,12 +33,12 @@ def columns_to_parquet(columns: Mapping[str, Sequence[Value]], units: Mapping[st
     import pyarrow as pa
     from pyarrow import parquet
 
-    table = pa.table({for_sheet(name): _of_one_type(values) for name, values in columns.items()})
+    table = pa.table({formats.for_sheet(name): _of_one_type(values) for name, values in columns.items()})
     for index, name in enumerate(columns):
         if units is not None and name in units:
             field = table.schema.field(index).with_metadata({"unit": units[name]})
             table = table.set_column(index, field, table.column(index))
-    table = table.replace_schema_metadata({**(table.schema.metadata or {}), PARQUET_KEY: version()})
+    table = table.replace_schema_metadata({**(table.schema.metadata or {}), outputs.PARQUET_KEY: writing.version()})
     buffer = io.BytesIO()
     parquet.write_table(table, buffer, compression="zstd")
     return buffer.getvalue()
@@ -49,4 +47,4 @@ def columns_to_parquet(columns: Mapping[str, Sequence[Value]], units: Mapping[st
 def _of_one_type(values: Sequence[Value]) -> Sequence[Value]:
     if not any(isinstance(value, str) for value in values):
         return values
-    return [None if value is None else for_sheet(str(value)) for value in values]
+    return [None if value is None else formats.for_sheet(str(value)) for value in values]

@@ -19,13 +19,11 @@ from warplens.cuda.execute.baselines import baselines_of, name_of, product_of
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult, Status
+from warplens.profiles import columns, journal, store
 from warplens.profiles.answers import TRUSTED, fastest_of_each, has_time, time_of
-from warplens.profiles.columns import term_words
 from warplens.profiles.formats import assigned, outcome_of, short_device_name, short_name
-from warplens.profiles.journal import PREFIX, references
 from warplens.profiles.moved import MovedCounter, are_counted, moved_counter
 from warplens.profiles.records import DeviceRecord, Profile
-from warplens.profiles.store import read_profile
 
 RATE, BANDWIDTH = "gflops", "effective_bandwidth"
 _ROOFS = {Baseline.CUBLAS: "cuBLAS", Baseline.COPY: "the GPU's own copy"}
@@ -87,7 +85,7 @@ class ReachedRung:
     def limiter(self) -> str:
         """What limits it by the timing model, "" where that is not known."""
         value = None if self.point is None else self.point.metrics.get("time_limiter")
-        return "" if value is None else term_words(str(value.value))
+        return "" if value is None else columns.term_words(str(value.value))
 
 
 @dataclass(frozen=True)
@@ -392,11 +390,11 @@ def shipped_times(ladders: Sequence[Ladder], device: str) -> dict[str, Profile]:
     """Return the shipped profiles, by name, with a time of a rung of these ladders on this GPU."""
     names = {rung.kernel.name for ladder in ladders for rung in ladder.rungs}
     profiles: dict[str, Profile] = {}
-    for name, path in references().items():
-        profile = read_profile(path)
+    for name, path in journal.references().items():
+        profile = store.read_profile(path)
         if SPACE in profile.tags:
             continue
         keys = {record.key for record in profile.devices if is_of_device(record.key, record, device)}
         if any(point.kernel in names and point.device in keys and point.time is not None for point in profile.points):
-            profiles[f"{PREFIX}{name}"] = profile
+            profiles[f"{journal.PREFIX}{name}"] = profile
     return profiles

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.ground.metrics import METRICS, Provenance
+from warplens.cuda.ground.points import PointResult, Status
 from warplens.profiles.formats import (
     assigned,
     assigned_axes,
@@ -14,6 +15,8 @@ from warplens.profiles.formats import (
     short_device_name,
     short_name,
     significant,
+    sweep_name,
+    text_of_main,
     tick_time_text,
     time_text,
     value_text,
@@ -106,3 +109,22 @@ def test_axis_text_returns_the_value_of_a_single_axis():
 
 def test_assigned_axes_returns_the_values_of_axes():
     assert assigned_axes({"N": [256, 512], "TILE": [4, 8, 16, 32, 64]}) == "N 256, 512 · TILE 4 to 64 (5)"
+
+
+def test_sweep_without_a_file_is_called_by_what_its_kernels_share_and_their_number():
+    assert sweep_name(["conv.cu::conv_naive", "conv.cu::conv_tiled", "conv_tiled"], "") == "conv · 2 kernels"
+
+
+@pytest.mark.parametrize(
+    ("notes", "text"),
+    [
+        (("launched by main(), line 20",), "as launched by main(), line 20"),
+        (("measured twice",), ""),
+    ],
+)
+def test_point_of_main_says_how_it_was_launched_and_any_other_nothing(notes, text):
+    point = PointResult(
+        kernel="add", title="", source_hash="", family="", problem={}, tune={}, device="h200", status=Status.OK,
+        notes=notes,
+    )  # fmt: skip
+    assert text_of_main(point) == text

@@ -9,12 +9,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 
-from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference import interpretation, likely_block, terms
 from warplens.cuda.catalogue.inference.draft import Draft, DraftArgument, DraftArray, Question
 from warplens.cuda.catalogue.inference.drafting import Drafting
-from warplens.cuda.catalogue.inference.interpretation import device_numbers, launches_of
 from warplens.cuda.catalogue.inference.launches import arguments_of_instances, other_places, repetition_of
-from warplens.cuda.catalogue.inference.likely_block import axes_of
 from warplens.cuda.catalogue.inference.program import Function, Program, read_program
 from warplens.cuda.catalogue.inference.run import Launch, Run
 from warplens.cuda.catalogue.inference.shortening import Sized, fit_block, shorten
@@ -29,7 +27,7 @@ MAX_COMMENT = 110
 
 def matter_of(draft: Draft) -> str:
     """Return the TOML of a draft, without the `/* warplens` around it."""
-    problem, tune = axes_of(draft)
+    problem, tune = likely_block.axes_of(draft)
     names = {**problem, **tune}
     lines = [f"entry = {_quoted(draft.entry)}" + _comment(_launched(draft))]
     lines.append(_line("block", _extent(draft.block, names), draft.notes.get("block", "")))
@@ -150,11 +148,11 @@ def inferred_kernels(
     """
     program = read_program(text, path=path, headers=headers or {}, defines=defines)
     program.device = device
-    launches = launches_of(program)
+    launches = interpretation.launches_of(program)
     # a file launches the kernels of its headers, too; one without kernels may leave that to its headers
     launched = [launch.kernel for launch in launches if launch.path == program.own_path or not program.kernels]
     kernels = tuple(dict.fromkeys((*program.kernels, *launched)))
-    run = device_numbers(program)
+    run = interpretation.device_numbers(program)
     sized_launches: list[Sized] = []
     for kernel in kernels:
         own = [launch for launch in launches if launch.kernel is kernel]
@@ -196,7 +194,7 @@ def _sized(program: Program, same: Sequence[Launch], run: Run, launches: Sequenc
 
 def _inferred(draft: Draft, program: Program) -> InferredKernel:
     kernel = draft.kernel
-    names = dict(ChainMap(*axes_of(draft)))
+    names = dict(ChainMap(*likely_block.axes_of(draft)))
     for term in draft.terms():
         for symbol in term.symbols():
             if symbol.assumed:

@@ -13,15 +13,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from warplens.cuda.catalogue.inference import calls
+from warplens.cuda.catalogue.inference import calls, construction, likely_block, places
 from warplens.cuda.catalogue.inference import run as runs
 from warplens.cuda.catalogue.inference import values as host
-from warplens.cuda.catalogue.inference.construction import tensor
 from warplens.cuda.catalogue.inference.element_types import bare, class_of, element_of, members_of, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import assumed_size, evaluate, is_whole_type, named, with_symbol
 from warplens.cuda.catalogue.inference.launches import MAX_INSTANCES, arguments_of_instances
-from warplens.cuda.catalogue.inference.likely_block import instance_of
-from warplens.cuda.catalogue.inference.places import typed
 from warplens.cuda.catalogue.inference.program import ClassType, Function, Program
 from warplens.cuda.catalogue.inference.run import Launch, Run, last_name, launch_nodes
 from warplens.cuda.catalogue.inference.statements import execute
@@ -302,10 +299,10 @@ def assumed_value(run: Run, type_name: str, name: str, line: int, within: tuple[
     """Return a value for a parameter or a member to which nothing gives one: a size, an array, a tensor or a struct. A
     struct `within` itself, such as the node of a list, is unknown there.
     """
-    plain = resolved(typed(run, type_name), run.program)
+    plain = resolved(places.typed(run, type_name), run.program)
     inner = pointed(type_name)
     if "Tensor" in plain:
-        made = tensor(name)
+        made = construction.tensor(name)
         run.buffers.append(made)
         return made
     if "vector<" in plain:
@@ -354,7 +351,7 @@ def _owner(run: Run, function: Function) -> host.Struct | None:
     if not function.owner:
         return None
     declared = run.program.classes.get(function.owner)
-    own = instance_of(run.program, declared) if declared is not None else function.owner
+    own = likely_block.instance_of(run.program, declared) if declared is not None else function.owner
     value = assumed_value(run, own, function.owner, function.first_line)
     this = value if isinstance(value, host.Struct) else host.Struct(own)
     constructors = run.program.methods_of(function.owner, function.owner)

@@ -7,12 +7,8 @@ import math
 import re
 from collections.abc import Callable, Iterable
 
-from warplens.cuda.catalogue.inference import arithmetic, terms
+from warplens.cuda.catalogue.inference import arithmetic, conditions, construction, draft, element_types, terms
 from warplens.cuda.catalogue.inference import values as host
-from warplens.cuda.catalogue.inference.conditions import refuse, require
-from warplens.cuda.catalogue.inference.construction import new_tensor
-from warplens.cuda.catalogue.inference.draft import contents_of
-from warplens.cuda.catalogue.inference.element_types import pointed
 from warplens.cuda.catalogue.inference.evaluation import converted, evaluate, with_symbol
 from warplens.cuda.catalogue.inference.places import (
     at_first,
@@ -58,7 +54,7 @@ def _allocate(run: Run, node: Node, place_node: Node, size_bytes: Value, *, on_d
     if not isinstance(target, host.Place):
         return
     cell = target.cell
-    element = pointed(cell.type_name) or "char"
+    element = element_types.pointed(cell.type_name) or "char"
     buffer = run.new_buffer(cell.name, typed(run, element), None, node)
     buffer.size_bytes = size_bytes if isinstance(size_bytes, host.Number) else None
     buffer.on_device = on_device
@@ -129,7 +125,7 @@ def _copy(run: Run, node: Node, values: list[Value]) -> Value:
 @known("cudaMemcpyToSymbol", "cudaMemcpyToSymbolAsync", "hipMemcpyToSymbol")
 def _fill_constant(run: Run, _: Node, arguments: list[Node]) -> Value:
     if len(arguments) > 1 and (match := re.search(r"(\w+)\W*$", words(arguments[0]))):
-        run.constants[match[1]] = contents_of(evaluate(run, arguments[1]))
+        run.constants[match[1]] = draft.contents_of(evaluate(run, arguments[1]))
     return SUCCESS
 
 
@@ -138,7 +134,7 @@ def copy_contents(target: Value, source: Value) -> None:
     if isinstance(source, host.Text):
         source = host.Pointer(characters(source), "char")
     if isinstance(target, host.Pointer):
-        held, into = contents_of(source), target.buffer
+        held, into = draft.contents_of(source), target.buffer
         into.contents, into.below, into.least = held.word, held.below, held.least
         into.filled = source.buffer.filled if isinstance(source, host.Pointer) else None
         if isinstance(source, host.Pointer) and not into.on_device:
@@ -199,9 +195,9 @@ def _exit(run: Run, _: Node, __: list[Node]) -> Value:
 def _assert(run: Run, node: Node, arguments: list[Node]) -> Value:
     for argument in arguments[:1]:
         value = evaluate(run, argument)
-        require(run, value, holds=True)
+        conditions.require(run, value, holds=True)
         if not run.launches:
-            refuse(run, node, value, holds=False)
+            conditions.refuse(run, node, value, holds=False)
     return UNKNOWN
 
 
@@ -293,7 +289,7 @@ def _make(run: Run, node: Node, arguments: list[Node]) -> Value:
 
 
 by_values("empty", "zeros", "ones", "empty_like", "zeros_like", "ones_like", "full", "randn", "rand_like")(
-    lambda run, node, values: new_tensor(run, last_name(node.child_by_field_name("function")), values)
+    lambda run, node, values: construction.new_tensor(run, last_name(node.child_by_field_name("function")), values)
 )
 
 

@@ -9,11 +9,9 @@ import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from math import prod
 
-from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference import element_types, run, terms
 from warplens.cuda.catalogue.inference.draft import Draft
-from warplens.cuda.catalogue.inference.element_types import bare
 from warplens.cuda.catalogue.inference.program import ClassType, Function, Program, TemplateParameter
-from warplens.cuda.catalogue.inference.run import last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.catalogue.inference.values import FACTS, children_of, declared, walk, words
 from warplens.cuda.catalogue.source.parsing import Node
@@ -207,7 +205,7 @@ def uses_of(kernel: Function, parameter: str) -> frozenset[tuple[str, int]]:
     name and -1, a method a name and the number of its arguments; the call of an object itself is "operator()". The
     lanes of a vector do not count.
     """
-    names = {argument.name for argument in kernel.parameters if bare(argument.type_name) == parameter}
+    names = {argument.name for argument in kernel.parameters if element_types.bare(argument.type_name) == parameter}
     uses: set[tuple[str, int]] = set()
     called: set[int] = set()
     for node in walk(kernel.body) if names else ():
@@ -218,9 +216,9 @@ def uses_of(kernel: Function, parameter: str) -> frozenset[tuple[str, int]]:
                 uses.add(("operator()", count))
             elif function is not None and words(function.child_by_field_name("argument")) in names:
                 called.add(function.id)
-                uses.add((last_name(function), count))
+                uses.add((run.last_name(function), count))
         elif node.type == "field_expression" and words(node.child_by_field_name("argument")) in names:
-            uses.update({(last_name(node), -1)} if node.id not in called else ())
+            uses.update({(run.last_name(node), -1)} if node.id not in called else ())
     return frozenset(use for use in uses if use[0] not in _LANES)
 
 
@@ -243,7 +241,7 @@ def likely_argument(program: Program, parameter: TemplateParameter) -> str:
     """Return a likely argument for a template parameter."""
     if not parameter.type_name:
         return "float"
-    plain = bare(parameter.type_name)
+    plain = element_types.bare(parameter.type_name)
     listed = program.enumerations.get(plain.rsplit("::", 1)[-1], ())
     return "false" if plain == "bool" else listed[0] if listed else str(likely_parameter(parameter.name))
 

@@ -8,10 +8,8 @@ import contextlib
 import re
 from dataclasses import replace
 
-from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference import element_types, evaluation, terms
 from warplens.cuda.catalogue.inference.draft import LaunchShape
-from warplens.cuda.catalogue.inference.element_types import element_of, pointed
-from warplens.cuda.catalogue.inference.evaluation import named
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import OutOfStepsError, Run, last_name
 from warplens.cuda.catalogue.inference.terms import ONE, ZERO, Address, Range, Symbol, Term, TermError, Variables
@@ -97,7 +95,7 @@ class Ranges:
             case "call_expression":
                 return self._call(node, known)
             case "sizeof_expression":
-                element = element_of(words(node.child_by_field_name("type")), self._run.program)
+                element = element_types.element_of(words(node.child_by_field_name("type")), self._run.program)
                 return terms.exactly(terms.constant(element.size_bytes)) if element is not None else None
         for child in node.named_children:
             self.range_of(child, known)
@@ -109,7 +107,7 @@ class Ranges:
         if name == "warpSize":
             return terms.exactly(terms.constant(32))
         try:
-            term = term_of(named(self._run, name))
+            term = term_of(evaluation.named(self._run, name))
         except OutOfStepsError:
             return None
         return terms.exactly(terms.settle(term)) if term is not None else None
@@ -266,8 +264,8 @@ class Ranges:
         """Return an address whose index counts elements of another type."""
         if address is None or type_node is None:
             return address
-        inner = pointed(words(type_node))
-        element = element_of(inner, self._run.program) if inner is not None else None
+        inner = element_types.pointed(words(type_node))
+        element = element_types.element_of(inner, self._run.program) if inner is not None else None
         size = self._sizes.get(address.array, 0)
         if element is None or not size:
             return address

@@ -9,14 +9,10 @@ import re
 from collections.abc import Iterator, Sequence
 
 from warplens.cuda.catalogue.dtypes import DType
-from warplens.cuda.catalogue.inference import terms
-from warplens.cuda.catalogue.inference.construction import tensor_count
+from warplens.cuda.catalogue.inference import construction, evaluation, likely_block, places, terms
 from warplens.cuda.catalogue.inference.draft import Accessor, Draft, DraftArgument, DraftArray, LaunchShape, Question
 from warplens.cuda.catalogue.inference.element_types import Element, element_of, pointed, resolved
-from warplens.cuda.catalogue.inference.evaluation import CASTS, known_term
 from warplens.cuda.catalogue.inference.extents import Work, extents_of
-from warplens.cuda.catalogue.inference.likely_block import is_size
-from warplens.cuda.catalogue.inference.places import element_of_pattern, is_pattern
 from warplens.cuda.catalogue.inference.program import Parameter, Program
 from warplens.cuda.catalogue.inference.roles import Roles, roles_of
 from warplens.cuda.catalogue.inference.run import Contents, Launch, Run, last_name
@@ -200,7 +196,7 @@ class Sizing:
 
     def _is_tensor(self, name: str) -> bool:
         buffer, _ = self._unsized[name]
-        return buffer is not None and tensor_count(buffer) is not None
+        return buffer is not None and construction.tensor_count(buffer) is not None
 
     def _products(self) -> list[tuple[Term, str]]:
         """Return the elements of a matrix of any two sizes that the kernel takes, and of an array of all sizes."""
@@ -208,7 +204,7 @@ class Sizing:
             argument.term
             for parameter, argument in zip(self._kernel.parameters, self.draft.arguments, strict=True)
             if argument.term is not None
-            and any(map(is_size, (parameter.name, *_named(argument.term))))
+            and any(map(likely_block.is_size, (parameter.name, *_named(argument.term))))
             and self._value(argument.term) > 1
         ]
         note = "assumed: an element for each combination of sizes"
@@ -238,7 +234,7 @@ class Sizing:
                 bound = below if below is not None else self._index_bound.get(name) or self._bound(targets)
                 if contents in ("zeros", "iota") and array.role == "in":
                     array.init = contents
-                elif is_pattern(contents):
+                elif places.is_pattern(contents):
                     self._fill_with_bytes(array, held)
                 elif bound is not None:
                     most = MOST_OF_BYTE.get(array.dtype, 0)
@@ -250,7 +246,7 @@ class Sizing:
                 continue
             if is_whole and below is not None and self._value(terms.settle(below)) >= 1:
                 array.bound, array.least = terms.settle(below), held.least
-            elif is_pattern(contents):
+            elif places.is_pattern(contents):
                 self._fill_with_bytes(array, held)
             elif contents in ("zeros", "ones", "iota") or contents.startswith("constant("):
                 array.init = contents if _fits(contents, array.dtype) else "random"
@@ -265,7 +261,7 @@ class Sizing:
 
     def _fill_with_bytes(self, array: DraftArray, held: Contents) -> None:
         """Give an array, or only the beginning that is filled, the numbers that a pattern of bytes means in it."""
-        number = element_of_pattern(held.word, array.dtype)
+        number = places.element_of_pattern(held.word, array.dtype)
         array.init = f"constant({number})" if number else "random"
         lanes = array.shape[1] if len(array.shape) > 1 else terms.constant(1)
         size = terms.multiply(lanes, terms.constant(DType(array.dtype).itemsize))
@@ -284,7 +280,7 @@ class Sizing:
         for name in names:
             if name not in self.draft.arrays and name in self.roles.local_arrays:
                 node = self.roles.local_arrays[name].child_by_field_name("size")
-                size = known_term(self._run, node) if node is not None else None
+                size = evaluation.known_term(self._run, node) if node is not None else None
                 is_known = size is not None and self._value(size) > 0
                 lengths.append(terms.settle(size) if size is not None and is_known else terms.constant(LOCAL_BOUND))
         return min(lengths, key=self._value, default=None)
@@ -319,7 +315,7 @@ def cut_to(value: int, dtype: str) -> int | None:
 def length_of(buffer: Buffer, offset: Number | None, element: Element, program: Program) -> Term | None:
     """Return the elements of an array from `offset` on, None where the host code does not say its size."""
     try:
-        count = tensor_count(buffer) if buffer.is_tensor else buffer.count
+        count = construction.tensor_count(buffer) if buffer.is_tensor else buffer.count
         bytes_term: Term | None
         if buffer.size_bytes is not None:
             bytes_term = term_of(buffer.size_bytes)
@@ -452,4 +448,4 @@ def _is_written_whole(node: Node, output: str, launch: Launch) -> bool:
 def _is_cast(node: Node) -> bool:
     """Return whether a node is the argument of `reinterpret_cast<...>(...)` or one of its kin."""
     function = node.parent.child_by_field_name("function") if node.type == "argument_list" and node.parent else None
-    return function is not None and function.type == "template_function" and last_name(function) in CASTS
+    return function is not None and function.type == "template_function" and last_name(function) in evaluation.CASTS

@@ -7,18 +7,17 @@ not say is `Unknown` and never a guess.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.terms import Condition, Symbol, Term, TermError
 from warplens.cuda.catalogue.source.parsing import Node
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace
 
-FACTS: dict[str, dict[str, Any]] = tomllib.loads(Path(__file__).with_name("facts.toml").read_text(encoding="utf-8"))
+FACTS: dict[str, dict[str, Any]] = toml_beside(__file__, "facts.toml")
 """What is known of the names of CUDA and of usual names of sizes; the file says what each table is, and its source."""
 
 

@@ -11,13 +11,13 @@ Source: ISO/IEC 14882, [lex]; the `<<<` and `>>>` of launches are CUDA's.
 """
 
 import re
-import tomllib
 from collections.abc import Sequence
 from enum import StrEnum
-from pathlib import Path
 from typing import NamedTuple
 
-WORDS: dict[str, list[str]] = tomllib.loads(Path(__file__).with_name("words.toml").read_text(encoding="utf-8"))
+from warplens.cuda.ground import toml_beside
+
+WORDS: dict[str, list[str]] = toml_beside(__file__, "words.toml")
 
 
 class TokenKind(StrEnum):

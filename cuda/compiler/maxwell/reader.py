@@ -5,15 +5,14 @@ first in the lowest. An address of such a word means the instruction behind it.
 """
 
 import struct
-import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from typing import NamedTuple
 
 from warplens.cuda.compiler import machine
+from warplens.cuda.ground import toml_beside
 
 # Each warp has a stack of the places where lanes that diverged continue together. SSY, PBK and PCNT push an address;
 # SYNC, BRK and CONT jump to the last one of their kind and pop it with all above it. Compilers push and pop as brackets
@@ -76,8 +75,7 @@ class Operation(NamedTuple):
 
 OTHER = Operation("OTHER", 0, ())  # every operation without a row
 OPERATIONS = tuple(  # all operations that kernels consist of
-    Operation(name, number, tuple(codes))
-    for name, (number, *codes) in tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8")).items()
+    Operation(name, number, tuple(codes)) for name, (number, *codes) in toml_beside(__file__).items()
 )
 
 _BY_CODE = {

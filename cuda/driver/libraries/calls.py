@@ -16,14 +16,12 @@ from warplens.cuda.capture.value import NOT_KEPT, Code, Launch, Place
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.what_if import RoofKind, roofs
-from warplens.cuda.driver.devices import VERSION
-from warplens.cuda.driver.errors import ILLEGAL_ADDRESS
+from warplens.cuda.driver import devices, errors
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.signatures import Signature, signatures, table
 from warplens.cuda.driver.state import State
+from warplens.cuda.ground import metrics, points
 from warplens.cuda.ground.errors import InputError, WarplensError
-from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import Time
 from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.recorder import LaunchRecord
 from warplens.cuda.record.session import Session
@@ -193,7 +191,7 @@ class Libraries:
         except InputError as error:  # an address, or a size behind it, that is in no allocation
             place = self.state.lines.place(frames, name)
             self.state.find(f"{name}: {error}", place=place)
-            status, fault = statuses["failed"] if returned else 0, ILLEGAL_ADDRESS
+            status, fault = statuses["failed"] if returned else 0, errors.ILLEGAL_ADDRESS
         answer = Answer(status).u32(fault).f64(time_ns)
         for data in returned:
             answer.text(data.tobytes())
@@ -202,7 +200,7 @@ class Libraries:
     def _record(self, call: Call, work: Work, place: Place) -> float:
         spec, bytes_, flops = self.session.spec, call.moved_bytes, work.flops
         bound_s = max(bytes_ / spec.memory_bandwidth_bytes_per_s, flops / peak(spec, work.dtype))
-        time = Time(value_ns=spec.launch_overhead_ns + 1e9 * bound_s, provenance=Provenance.MODELLED)
+        time = points.Time(value_ns=spec.launch_overhead_ns + 1e9 * bound_s, provenance=metrics.Provenance.MODELLED)
         note = (
             "computed by NumPy; the time is that of a launch and of the roofline of the GPU's sheet, for "
             f"{bytes_:,} bytes and {flops:,.0f} operations"
@@ -229,7 +227,7 @@ def computed(call: Call) -> Work | None:
         return function(call)  # type: ignore[no-any-return]
     handle = next(iter(vars(arguments).values()), 0)
     if stem.endswith("getversion"):
-        call.put("version", VERSION, dtype=int)
+        call.put("version", devices.VERSION, dtype=int)
     elif stem.endswith("create"):
         call.new("handle" if hasattr(arguments, "handle") else "new", {})
     elif "destroy" in stem:

@@ -15,8 +15,7 @@ from warplens.cuda.catalogue.assumptions import assumed_at, inventions_of
 from warplens.cuda.compiler.compiled import CompileCache
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.spec import Coalescing, GpuSpec, MemoryRules
-from warplens.cuda.execute import result_builder, verification
-from warplens.cuda.execute.executed_steps import PointExecution, longest_of
+from warplens.cuda.execute import executed_steps, on_engine, preparation, result_builder, verification
 from warplens.cuda.execute.execution.reached_lengths import length_notes, reaching
 from warplens.cuda.execute.inspection.code import (
     InspectedCode,
@@ -39,9 +38,7 @@ from warplens.cuda.execute.inspection.records import (
     line_notes,
 )
 from warplens.cuda.execute.instructions.instruction_counts import hides_requests
-from warplens.cuda.execute.on_engine import Executed, ready_launch
 from warplens.cuda.execute.out_of_core.plan import single_launch
-from warplens.cuda.execute.preparation import Preparer, ReadPoint, check_shared_memory
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, WarplensError
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.metrics import MetricValue
@@ -87,7 +84,7 @@ def explain(
     rescoring = Rescoring(pitch_words=pitch_words)
     if other is not None:
         rescoring = replace(rescoring, gpu=other.name.removeprefix("NVIDIA "), rules=other.memory_rules)
-    preparer = Preparer(cache, code_cache, threads=threads)
+    preparer = preparation.Preparer(cache, code_cache, threads=threads)
     ready = lay_out(point, place, preparer)
     executed = execute_and_compare(ready, point.budget_s)
     launch, prepared, is_sample = ready.launch.translated, ready.launch.prepared, executed.counts.sample is not None
@@ -121,7 +118,7 @@ class ExecutedPoint:
     """One point after its execution; its launch is ready to be executed again."""
 
     ready: ReadyPoint
-    executed: Executed
+    executed: on_engine.Executed
     notes: tuple[str, ...]  # what a reader must know: that the result is wrong, that only a sample was executed
 
     @property
@@ -130,7 +127,7 @@ class ExecutedPoint:
         return self.executed.counts
 
 
-def lay_out(point: PointSpec, place: TracePlace | None, preparer: Preparer) -> ReadyPoint:
+def lay_out(point: PointSpec, place: TracePlace | None, preparer: preparation.Preparer) -> ReadyPoint:
     """Compile a point and lay out its launch, of a streamed product one of panels; launches before it are executed."""
     if point.launch_file is not None:
         return lay_out_kept(point, place, preparer)
@@ -141,8 +138,8 @@ def lay_out(point: PointSpec, place: TracePlace | None, preparer: Preparer) -> R
         raise InputError(f"{kernel.name} cannot be launched at {values}: it requires {workload.broken_requirement}")
     spec = load_device(point.device)
     if workload.steps:
-        read = ReadPoint(kernel=kernel, workload=workload, spec=spec)
-        sequence = partial(PointExecution, read, replace(point, check=CheckLevel.FAST), preparer)
+        read = preparation.ReadPoint(kernel=kernel, workload=workload, spec=spec)
+        sequence = partial(executed_steps.PointExecution, read, replace(point, check=CheckLevel.FAST), preparer)
         return _lay_out_step(sequence, place or TracePlace())
     if place is not None and place.step is not None:
         raise InputError(f"{kernel.name} is a single launch and has no steps")
@@ -151,13 +148,13 @@ def lay_out(point: PointSpec, place: TracePlace | None, preparer: Preparer) -> R
     code = reaching(preparer.compile_point(kernel, workload, spec, point.included_hash), point, preparer)
     notes += (longer := length_notes(workload, code.workload))
     try:
-        check_shared_memory(code)
+        preparation.check_shared_memory(code)
     except LaunchError as error:
         notes = (f"this would fail on a GPU: {error}", *notes)
     assumed = assumed_at(kernel.assumed, {**point.problem, **point.tune})
     return ReadyPoint(
         code=code_of(code),
-        launch=ready_launch(preparer, code, point.limit),
+        launch=on_engine.ready_launch(preparer, code, point.limit),
         place=place,
         notes=notes,
         compared=code,
@@ -165,12 +162,12 @@ def lay_out(point: PointSpec, place: TracePlace | None, preparer: Preparer) -> R
     )
 
 
-def _lay_out_step(sequence: Callable[[], PointExecution], place: TracePlace) -> ReadyPoint:
+def _lay_out_step(sequence: Callable[[], executed_steps.PointExecution], place: TracePlace) -> ReadyPoint:
     step, reason = place.step, ""
     if step is None:
         whole = sequence()
         whole.execute()
-        step = longest_of(whole.steps).number
+        step = executed_steps.longest_of(whole.steps).number
         reason = ", the step that takes longest (modelled)"
     made, launch = sequence().execute_up_to(step, place.launch)
     code = made.point
@@ -322,7 +319,7 @@ class Inspector:
     def __init__(
         self, cache: CompileCache | None = None, code_cache: BlobFolder | None = None, *, threads: int = 1
     ) -> None:
-        self._preparer = Preparer(cache, code_cache, threads=threads)
+        self._preparer = preparation.Preparer(cache, code_cache, threads=threads)
         self._last: tuple[PointSpec, ExecutedPoint] | None = None
 
     def inspect(self, point: PointSpec, place: TracePlace | None = None) -> Inspection | Refusal:

@@ -26,9 +26,7 @@ from msgspec.structs import replace as replace_step
 
 from warplens.cuda.capture.memory import Buffer
 from warplens.cuda.capture.value import Capture, Copy, Fill, Launch, PlanOrigin, Region, Step
-from warplens.cuda.catalogue import KernelFile, Workload
-from warplens.cuda.catalogue.sequence import StepLaunch
-from warplens.cuda.catalogue.values import evaluate_whole
+from warplens.cuda.catalogue import KernelFile, Workload, sequence, values
 from warplens.cuda.execute.preparation import CompiledPoint, PointLaunch, Preparer
 from warplens.cuda.execute.result_builder import metrics_from
 from warplens.cuda.ground.errors import InputError, LaunchLimitError
@@ -181,7 +179,7 @@ def plan_of(kernel: KernelFile, workload: Workload) -> StreamPlan:
         names[stream.inner],
         names[stream.columns],
         itemsize=np.dtype(kernel.arrays[stream.result].dtype).itemsize,
-        budget_bytes=evaluate_whole(stream.budget, names, "the budget of [stream]", 1),
+        budget_bytes=values.evaluate_whole(stream.budget, names, "the budget of [stream]", 1),
     )
 
 
@@ -409,7 +407,7 @@ def plan_capture(plan: StreamPlan, code: CompiledPoint, preparer: Preparer) -> C
     of_shape: dict[Shape, PointLaunch] = {}
     for number, shape in enumerate(plan.shapes, 1):
         panel = code.kernel.panel_workload(workload, shape)
-        step = StepLaunch(**panel.launch_fields(), number=number, workload=panel)
+        step = sequence.StepLaunch(**panel.launch_fields(), number=number, workload=panel)
         of_shape[shape] = preparer.launch(replace(code, workload=panel), step)
 
     @cache

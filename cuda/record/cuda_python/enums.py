@@ -3,12 +3,11 @@
 The rule: the attributes of a device have the numbers of `device.attributes`, by the driver's and the runtime's names.
 """
 
-import tomllib
 from enum import IntEnum
-from pathlib import Path
 from typing import Any
 
 from warplens.cuda.device.attributes import NUMBERS
+from warplens.cuda.ground import toml_beside
 
 _RUNTIME_WORDS = {
     "MULTIPROCESSOR_COUNT": "MultiProcessorCount", "MAX_THREADS_PER_MULTIPROCESSOR": "MaxThreadsPerMultiProcessor",
@@ -23,7 +22,7 @@ def _runtime_name(attribute: str) -> str:
 
 
 _TABLES: dict[str, dict[str, int]] = {
-    **tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8")),
+    **toml_beside(__file__),
     "CUdevice_attribute": {f"CU_DEVICE_ATTRIBUTE_{name}": number for name, number in (NUMBERS | _OLDER_NAMES).items()},
     "cudaDeviceAttr": {_runtime_name(name): number for name, number in NUMBERS.items() if name != _OF_DRIVER_ALONE},
 }

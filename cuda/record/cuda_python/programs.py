@@ -17,14 +17,11 @@ from msgspec.structs import replace
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Code, Place, Pointer, Scalar, Texels
 from warplens.cuda.catalogue.source import kernels_of
-from warplens.cuda.compiler.compilation import compile_source
-from warplens.cuda.compiler.compiled import default_cache
+from warplens.cuda.compiler import compilation, compiled
 from warplens.cuda.execute.launch_requests import resources_of
 from warplens.cuda.ground.errors import CompileError, InputError
-from warplens.cuda.record import alike
+from warplens.cuda.record import alike, kernels, session
 from warplens.cuda.record.alike import POINTER_BYTES
-from warplens.cuda.record.kernels import LoadedKernel, code_of, parameter_names, source_text
-from warplens.cuda.record.session import current, place_of_caller
 from warplens.cuda.simt.program.blocks import size_of
 
 PACKAGES = ("cuda", "kernel_tuner", "numba", "torch")  # the program's own code is outside of these
@@ -81,9 +78,9 @@ def compile_program(text: str, name: str, options: Sequence[str], expressions: S
     Where the options name no GPU (`sm_90`), NVRTC makes PTX alone: code that the assembler refuses, such as that of a
     block with too much shared memory, is an error of loading it.
     """
-    place = place_of_caller(*PACKAGES)
+    place = session.place_of_caller(*PACKAGES)
     compiler_options = _options(options)
-    source = source_text(text, place, compiler_options)
+    source = kernels.source_text(text, place, compiler_options)
     names = list(expressions) or [kernel.name for kernel in kernels_of(text) if not kernel.template_parameters][:1]
     if not names:
         raise InputError(f"{name} has no kernel that is no template: name one, such as `kernel<float>`")
@@ -93,13 +90,13 @@ def compile_program(text: str, name: str, options: Sequence[str], expressions: S
         if codes and any(entry in _entries(code.ptx) for code in codes):
             continue
         try:
-            kernel = compile_source(
+            kernel = compilation.compile_source(
                 source.text,
                 name=PurePath(place.file).name if source.line > 1 else name,
-                target=current().spec.target,
+                target=session.current().spec.target,
                 entry=entry.strip().lstrip("&").strip(),
                 options=compiler_options,
-                cache=default_cache(),
+                cache=compiled.default_cache(),
             )
         except CompileError as error:
             if _OF_ASSEMBLER not in error.log or any(_GPU.search(option) for option in options):
@@ -107,7 +104,7 @@ def compile_program(text: str, name: str, options: Sequence[str], expressions: S
             return Compiled(codes=(), refused=error)
         logs += [kernel.log] if kernel.log else []
         at = Place(file=PurePath(place.file).name if source.line > 1 else name, line=source.line)
-        codes.append(code_of(kernel, entry, source, at))
+        codes.append(kernel.code(entry, source.shown, at, source.macros))
     return Compiled(codes=tuple(codes), log="\n".join(logs))
 
 
@@ -137,7 +134,7 @@ def load(data: bytes) -> "Module":
         )
     ptx = text.decode()
     target = _TARGET.search(ptx)
-    return Module([Code(kernel="", ptx=ptx, target=target[1] if target else current().spec.target)])
+    return Module([Code(kernel="", ptx=ptx, target=target[1] if target else session.current().spec.target)])
 
 
 def image_end(start: bytes) -> int | None:
@@ -186,8 +183,8 @@ class Function:
 
     def __init__(self, code: Code, variables: dict[str, Allocation]) -> None:
         self.name, self.symbol = code.kernel, code.symbol
-        names = parameter_names(code.source, code.kernel) if code.source else ()
-        self._kernel = LoadedKernel(code, front_end="cuda", packages=PACKAGES, names=names, variables=variables)
+        names = kernels.parameter_names(code.source, code.kernel) if code.source else ()
+        self._kernel = kernels.LoadedKernel(code, front_end="cuda", packages=PACKAGES, names=names, variables=variables)
         self.parameters = self._kernel.parameters
 
     sizes = property(lambda self: tuple(size_of(parameter) or 0 for parameter in self.parameters))

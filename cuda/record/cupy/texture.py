@@ -12,13 +12,10 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.ground.textures import CHANNELS, ELEMENTS, FilterMode
-from warplens.cuda.record.alike import missing
-from warplens.cuda.record.cupy import runtime
-from warplens.cuda.record.cupy.arrays import ndarray
-from warplens.cuda.record.cupy.memory import Memory
+from warplens.cuda.record import alike, session
+from warplens.cuda.record.cupy import arrays, memory, runtime
 from warplens.cuda.record.cupy.runtime import CUDARuntimeError, as_cupy
 from warplens.cuda.record.memory import CHANNEL_KINDS, MODES, plain_texels, sampled_texels, surface_texels, texel_array
-from warplens.cuda.record.session import current
 
 
 class ChannelFormatDescriptor:
@@ -52,14 +49,14 @@ class CUDAarray:
         self.width, self.height, self.depth = sizes = int(width), int(height), int(depth)
         with as_cupy():
             self.on = texel_array(
-                current().memory,
+                session.current().memory,
                 desc.element,
                 desc.channels,
                 sizes,
                 takes_surfaces=bool(self.flags & runtime.cudaArraySurfaceLoadStore),
             )
         self.ndim = len(self.on.extent)
-        self.memory = Memory(self.on.allocation.data.nbytes, self.on.allocation, is_own=True)
+        self.memory = memory.Memory(self.on.allocation.data.nbytes, self.on.allocation, is_own=True)
 
     def _bytes_like(self, array: Any) -> None:
         if array.nbytes != self.memory.size or not array.flags.c_contiguous:
@@ -70,13 +67,13 @@ class CUDAarray:
 
     def copy_from(self, in_arr: Any, stream: Any = None) -> None:
         self._bytes_like(in_arr)
-        source = in_arr.get() if isinstance(in_arr, ndarray) else np.asarray(in_arr)
+        source = in_arr.get() if isinstance(in_arr, arrays.ndarray) else np.asarray(in_arr)
         self.memory.data[: self.memory.size] = source.reshape(-1).view(np.uint8)
 
     def copy_to(self, out_arr: Any, stream: Any = None) -> None:
         self._bytes_like(out_arr)
         texels = self.memory.data[: self.memory.size].view(out_arr.dtype).reshape(out_arr.shape)
-        if isinstance(out_arr, ndarray):
+        if isinstance(out_arr, arrays.ndarray):
             out_arr.set(texels)
         else:
             out_arr[...] = texels
@@ -107,7 +104,7 @@ class ResourceDescriptor:
         is_linear = restype == runtime.cudaResourceTypeLinear
         with as_cupy():
             self.on = plain_texels(
-                current().memory,
+                session.current().memory,
                 arr.data.ptr,
                 chDesc.element,
                 chDesc.channels,
@@ -160,4 +157,4 @@ class SurfaceObject:
         self.texels = surface_texels(ResDesc.on)
 
 
-__getattr__ = missing("cupy.cuda.texture")
+__getattr__ = alike.missing("cupy.cuda.texture")

@@ -18,8 +18,7 @@ import numpy as np
 from warplens.cuda.capture.value import Code, Place
 from warplens.cuda.compiler.compiled import read_resources
 from warplens.cuda.ground.errors import UnsupportedError, WarplensError
-from warplens.cuda.record.alike import kernel_attributes
-from warplens.cuda.record.kernels import three
+from warplens.cuda.record import alike, kernels, session
 from warplens.cuda.record.numba.driver import (
     CALLS,
     VERSION,
@@ -30,7 +29,6 @@ from warplens.cuda.record.numba.driver import (
     launch_of,
     with_grid_barriers,
 )
-from warplens.cuda.record.session import current
 
 LAUNCH_FAILED = 719  # CUDA_ERROR_LAUNCH_FAILED: the code of the error that a launch raises
 
@@ -136,7 +134,7 @@ def _replace_cubins(library: Any) -> None:
         number = target.removeprefix("sm_").rstrip("af")
         read = read_resources(cubin, self._entry_name, (int(number[:-1]), int(number[-1])))
         names = ("regs", "shared", "local", "const", "maxthreads")  # in the order of `kernel_attributes`
-        attributes = dict(zip(names, kernel_attributes(read).values(), strict=True))
+        attributes = dict(zip(names, alike.kernel_attributes(read).values(), strict=True))
         return SimpleNamespace(name=self._entry_name, attrs=SimpleNamespace(**attributes))
 
     library.get_cufunc = get_cufunc
@@ -161,12 +159,12 @@ def _replace_launches(dispatcher: Any, driver: Any, types: Any, version: str) ->
         written_back: list[Any] = []
         names = list(inspect.signature(self.py_func).parameters)
         flat = list(_flattened(self, types, zip(names, self.argument_types, args, strict=True), stream, written_back))
-        grid, block = three(griddim), three(blockdim)
+        grid, block = kernels.three(griddim), kernels.three(blockdim)
         try:
             if grid[0] * grid[1] * grid[2] > 0:
                 code, held = self._warplens
                 shape = {"grid": grid, "block": block, "dynamic_shared_bytes": sharedmem}
-                current().launch(launch_of(code, current().memory, flat, held=held, **shape))
+                session.current().launch(launch_of(code, session.current().memory, flat, held=held, **shape))
         except WarplensError as error:
             raise driver.CudaAPIError(LAUNCH_FAILED, str(error)) from error
         finally:

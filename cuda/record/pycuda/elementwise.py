@@ -7,11 +7,9 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.record.kernels import template
+from warplens.cuda.record.pycuda import gpuarray, memory, tools
 from warplens.cuda.record.pycuda.compiler import SourceModule
 from warplens.cuda.record.pycuda.driver import Function
-from warplens.cuda.record.pycuda.gpuarray import GPUArray
-from warplens.cuda.record.pycuda.memory import LogicError
-from warplens.cuda.record.pycuda.tools import DTYPES, dtype_to_ctype
 
 KERNEL = template(__file__)
 THREADS = 128
@@ -28,7 +26,7 @@ class Argument:
         self.name = name
 
     def declarator(self) -> str:
-        return f"{dtype_to_ctype(self.dtype)} {self.star}{self.name}"
+        return f"{tools.dtype_to_ctype(self.dtype)} {self.star}{self.name}"
 
 
 class VectorArg(Argument):
@@ -45,9 +43,9 @@ def parse_c_arg(text: str) -> Argument:
     plain = re.sub(r"\b(?:const|volatile|__restrict__)\b", " ", text)
     name = plain.replace("*", " ").split()[-1]
     ctype = " ".join(plain.replace("*", " ").split()[:-1])
-    dtype: Any = DTYPES.get(ctype)
+    dtype: Any = tools.DTYPES.get(ctype)
     if dtype is None:
-        raise LogicError(f"the argument {text.strip()!r} has the type {ctype!r}, which has no dtype")
+        raise memory.LogicError(f"the argument {text.strip()!r} has the type {ctype!r}, which has no dtype")
     return (VectorArg if "*" in plain else ScalarArg)(np.dtype(dtype), name)
 
 
@@ -88,10 +86,10 @@ class ElementwiseKernel:
 
     def __call__(self, *args: Any, range: Any = None, slice: Any = None, stream: Any = None, **_: Any) -> None:
         if range is not None or slice is not None:
-            raise LogicError("an elementwise kernel on a part of its indices is not there without a GPU")
-        sizes = [argument.size for argument in args if isinstance(argument, GPUArray)]
+            raise memory.LogicError("an elementwise kernel on a part of its indices is not there without a GPU")
+        sizes = [argument.size for argument in args if isinstance(argument, gpuarray.GPUArray)]
         if not sizes:
-            raise LogicError("an elementwise kernel needs an array among its arguments")
+            raise memory.LogicError("an elementwise kernel needs an array among its arguments")
         passed = [
             value if isinstance(argument, VectorArg) or argument.dtype.fields else argument.dtype.type(value)
             for argument, value in zip(self._arguments, args, strict=True)
@@ -102,4 +100,4 @@ class ElementwiseKernel:
 
 def get_linear_combination_kernel(summand_descriptors: Sequence[Any], dtype_z: Any) -> Any:
     """Refuse: PyCUDA makes this kernel from texture references."""
-    raise LogicError("kernels of linear combinations are not there without a GPU: use ElementwiseKernel")
+    raise memory.LogicError("kernels of linear combinations are not there without a GPU: use ElementwiseKernel")

@@ -9,11 +9,9 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.record.kernels import template
-from warplens.cuda.record.pycuda.compiler import SourceModule
+from warplens.cuda.record.pycuda import compiler, memory, tools
 from warplens.cuda.record.pycuda.elementwise import Argument, VectorArg, arguments_of
 from warplens.cuda.record.pycuda.gpuarray import GPUArray, empty
-from warplens.cuda.record.pycuda.memory import LogicError
-from warplens.cuda.record.pycuda.tools import dtype_to_ctype
 
 KERNEL = template(__file__)
 THREADS = 256
@@ -39,8 +37,8 @@ class ReductionKernel:
         self.dtype_out = np.dtype(dtype_out)
         self.arguments = arguments_of(arguments)
         if not any(isinstance(argument, VectorArg) for argument in self.arguments):
-            raise LogicError("a reduction needs an array among its arguments")
-        ctype = dtype_to_ctype(self.dtype_out)
+            raise memory.LogicError("a reduction needs an array among its arguments")
+        ctype = tools.dtype_to_ctype(self.dtype_out)
         first = next(argument.name for argument in self.arguments if isinstance(argument, VectorArg))
         parts = [
             (f"{name}_stage1", [argument.declarator() for argument in self.arguments], map_expr or f"{first}[i]"),
@@ -50,7 +48,7 @@ class ReductionKernel:
         self._functions = []
         for stage, declared, mapped in parts:
             text = KERNEL.substitute(texts, name=stage, declared=", ".join(declared), mapped=mapped)
-            module = SourceModule(f"{preamble}\n{text}", options=options, no_extern_c=True)
+            module = compiler.SourceModule(f"{preamble}\n{text}", options=options, no_extern_c=True)
             self._functions.append(module.get_function(stage))
 
     def __call__(
@@ -58,7 +56,7 @@ class ReductionKernel:
     ) -> GPUArray:
         sizes = [value.size for value in args if isinstance(value, GPUArray)]
         if not sizes:
-            raise LogicError("a reduction needs an array among its arguments")
+            raise memory.LogicError("a reduction needs an array among its arguments")
         passed = [
             value if isinstance(argument, VectorArg) else argument.dtype.type(value)
             for argument, value in zip(self.arguments, args, strict=True)

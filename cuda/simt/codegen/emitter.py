@@ -10,10 +10,8 @@ from dataclasses import dataclass, replace
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import buffers
-from warplens.cuda.simt.codegen.checks.shadow import Checks
-from warplens.cuda.simt.codegen.checks.unwritten import UnwrittenChecks
-from warplens.cuda.simt.codegen.counters.marks import TouchMarker
-from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally
+from warplens.cuda.simt.codegen.checks import shadow, unwritten
+from warplens.cuda.simt.codegen.counters import marks, tally
 from warplens.cuda.simt.codegen.memory import heap
 from warplens.cuda.simt.codegen.memory.access import AccessWriter, Moves
 from warplens.cuda.simt.codegen.memory.warp_memory import OtherMemory
@@ -23,8 +21,7 @@ from warplens.cuda.simt.isa.registry import Entry, entry_of
 from warplens.cuda.simt.passes.control_flow import Liveness
 from warplens.cuda.simt.passes.shapes import Places, Shapes
 from warplens.cuda.simt.program.blocks import STACK, Barrier, Op, Program, align
-from warplens.cuda.simt.values import algebra
-from warplens.cuda.simt.values.tensors import PLACE_ALIGNMENT
+from warplens.cuda.simt.values import algebra, tensors
 from warplens.cuda.simt.values.value import BITS, Mode, Specialisation, Value, filled, literal, literals
 
 # The registers of a warp in compiled code. A register that is not constant lives in a stack slot, which LLVM turns into
@@ -96,10 +93,10 @@ class Slots:
 
     def _load(self, place: int, type_: str) -> str:
         at = self.m.frame_field(place)
-        return self.m.emit(f"load <32 x {type_}>, ptr {at}, align {PLACE_ALIGNMENT}")
+        return self.m.emit(f"load <32 x {type_}>, ptr {at}, align {tensors.PLACE_ALIGNMENT}")
 
     def _store(self, place: int, type_: str, code: str) -> None:
-        self.m.do(f"store <32 x {type_}> {code}, ptr {self.m.frame_field(place)}, align {PLACE_ALIGNMENT}")
+        self.m.do(f"store <32 x {type_}> {code}, ptr {self.m.frame_field(place)}, align {tensors.PLACE_ALIGNMENT}")
 
     def _keeps_lanes(self, name: str) -> bool:
         return self.m.guarded or (self.m.partial and name in self.shapes.hazards)
@@ -146,15 +143,15 @@ def observer_of(code: WarpCode, moves: Moves) -> Observer:
     """Return the observer for the mode of the launch."""
     match code.launch.mode:
         case Mode.COUNTING:
-            return Tally(code)
+            return tally.Tally(code)
         case Mode.RECORDING:
-            return Recorder(code)
+            return tally.Recorder(code)
         case Mode.CHECKED:
-            return Checks(code)
+            return shadow.Checks(code)
         case Mode.MARKED:
-            return TouchMarker(code, moves)
+            return marks.TouchMarker(code, moves)
         case Mode.UNWRITTEN:
-            return UnwrittenChecks(code)
+            return unwritten.UnwrittenChecks(code)
 
 
 # Lanes that a member mask names and that are absent are a fault: their values are undefined on a GPU.

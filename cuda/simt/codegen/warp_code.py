@@ -17,9 +17,7 @@ from warplens.cuda.simt.counting.rules import CURRENT, FULL_MASK, LANES, Service
 from warplens.cuda.simt.counting.transactions import Outcome
 from warplens.cuda.simt.isa.registry import Access, find_entry
 from warplens.cuda.simt.program.blocks import Op, Program
-from warplens.cuda.simt.values import value
-from warplens.cuda.simt.values.arithmetic import Arithmetic
-from warplens.cuda.simt.values.interfaces import Tile
+from warplens.cuda.simt.values import arithmetic, interfaces, value
 
 UNLIKELY = ", !prof !0"  # these branch weights make the first target of a branch the unlikely one
 
@@ -199,7 +197,7 @@ def mask_literal(mask: int) -> str:
     return value.literal("i32", value.wrap(mask, 32))
 
 
-class WarpCode(Arithmetic):
+class WarpCode(arithmetic.Arithmetic):
     """Arithmetic that writes code, and the state of the warp at the place where it writes."""
 
     def __init__(self, program: Program, launch: value.Specialisation) -> None:
@@ -374,7 +372,7 @@ class Observer:
     def count_kept(self, site: Site, address: value.Value, distances: tuple[int, ...] | None) -> None:
         """Take a request of the active lanes that was kept (`kept_requests`)."""
 
-    def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
+    def tile(self, site: Site, tile: interfaces.Tile, pieces: Pieces) -> None:
         """Take the reads of a tile whose bounds have been checked, 32 pieces of 16 bytes at a time."""
 
     def texels(self, site: Site, touched: Sequence[Touched]) -> None:

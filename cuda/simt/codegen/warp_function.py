@@ -14,9 +14,7 @@ from collections.abc import Iterable, Sequence
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.codegen import buffers
-from warplens.cuda.simt.codegen.counters.kept_requests import KeptRequests
-from warplens.cuda.simt.codegen.counters.slow_paths import Corrections, SlowPaths
-from warplens.cuda.simt.codegen.counters.tally import TripCounters
+from warplens.cuda.simt.codegen.counters import kept_requests, slow_paths, tally
 from warplens.cuda.simt.codegen.emitter import CLOCK_OFFSET, Emitter, Frame
 from warplens.cuda.simt.codegen.warp_code import PARTED_ROW, SITE_WORDS, UNLIKELY, WarpCode, mask_literal
 from warplens.cuda.simt.counting.transactions import Outcome
@@ -24,8 +22,7 @@ from warplens.cuda.simt.isa.registry import entry_of, unsupported
 from warplens.cuda.simt.passes import control_flow, shapes
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Jump, Op, Program, align
-from warplens.cuda.simt.values import algebra
-from warplens.cuda.simt.values.arithmetic import InexecutableError
+from warplens.cuda.simt.values import algebra, arithmetic
 from warplens.cuda.simt.values.value import Specialisation, Value, literal, wrap
 
 CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer", "globaltimer_lo", "globaltimer_hi")}
@@ -47,10 +44,10 @@ class WarpFunction:
         waits = {index for index, block in enumerate(program.blocks) if isinstance(block.terminator, Barrier)}
         repeated = {b for body in self.loops.values() if body.isdisjoint(waits) for b in body}
         self.counters = BlockCounters(self.m, repeated)
-        self.trips = TripCounters(self.m, program, self.loops, forms, frozenset(waits))
-        self.kept: KeptRequests | None = None
+        self.trips = tally.TripCounters(self.m, program, self.loops, forms, frozenset(waits))
+        self.kept: kept_requests.KeptRequests | None = None
         if any(request.copies or request.moved_to for request in launch.requests.values()):
-            self.kept = KeptRequests(self.m, self.emitter.observer, program, self.trips.loops)
+            self.kept = kept_requests.KeptRequests(self.m, self.emitter.observer, program, self.trips.loops)
         self.waiting = self._waiting_blocks()
         self._set_bits = max(64, align(len(self.waiting), 64))
         self._set_type = f"i{self._set_bits}"
@@ -64,9 +61,9 @@ class WarpFunction:
         )
         self.m.parted_rows = -(-len(self.m.parted) // PARTED_ROW) if len(self.m.parted) > PARTED_ROW else 0
         behind = self.trips.place(len(BLOCK_COUNTERS) * len(program.blocks) + len(self.guards))
-        self.estimates: tuple[SlowPaths | Corrections, ...] = ()
+        self.estimates: tuple[slow_paths.SlowPaths | slow_paths.Corrections, ...] = ()
         if any(entry_of(op, program.file_name).is_estimated for op in program.ops()):
-            self.estimates = SlowPaths(self.m, program), Corrections(self.m, program)
+            self.estimates = slow_paths.SlowPaths(self.m, program), slow_paths.Corrections(self.m, program)
         for counters in self.estimates:
             behind = counters.place(behind)
         self.emitter.access.first_slot = align(behind, SITE_WORDS)
@@ -482,7 +479,7 @@ def _announce_to_cluster(emitter: Emitter, op: Op) -> None:
 def _operand(emitter: Emitter, op: Op, operand: tree.Operand, type_: str) -> Value:
     try:
         return emitter.algebra.read(operand, type_)
-    except InexecutableError as error:
+    except arithmetic.InexecutableError as error:
         raise unsupported(op, emitter.code.program.file_name, str(error)) from None
 
 

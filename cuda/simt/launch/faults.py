@@ -13,8 +13,7 @@ import numpy as np
 from warplens.cuda.ground.errors import FailureKind, InstructionLimitError, KernelFault, Overrun, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import buffers
-from warplens.cuda.simt.codegen.checks.global_shadow import other_access
-from warplens.cuda.simt.codegen.checks.shadow import threads_of_word
+from warplens.cuda.simt.codegen.checks import global_shadow, shadow
 from warplens.cuda.simt.codegen.memory import heap
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.warp_code import Site
@@ -24,8 +23,7 @@ from warplens.cuda.simt.launch import cluster_faults
 from warplens.cuda.simt.launch.block_scheduler import Waiting
 from warplens.cuda.simt.launch.cluster_faults import name_shared, placed, verb
 from warplens.cuda.simt.launch.execution import BlockFailure
-from warplens.cuda.simt.passes import in_flight
-from warplens.cuda.simt.passes.control_flow import predecessors, reachable
+from warplens.cuda.simt.passes import control_flow, in_flight
 from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, HEAP, STACK_BYTES, Barrier, Op, Program, source_name
 from warplens.cuda.simt.values.value import source, wrap
 
@@ -35,7 +33,7 @@ from warplens.cuda.simt.values.value import source, wrap
 def stores_before(program: Program, stores: Collection[int], access: int) -> tuple[frozenset[int], bool]:
     """Return which stores lead to an access without a barrier, and whether every path there passes one of them."""
     blocks = program.blocks
-    coming_from = predecessors(program.graph())
+    coming_from = control_flow.predecessors(program.graph())
     home, _ = program.places()[access]
     before = {
         number: [op for op in block.ops if op.index in stores and (number != home or op.index < access)]
@@ -45,11 +43,11 @@ def stores_before(program: Program, stores: Collection[int], access: int) -> tup
     after = {op.index for op in blocks[home].ops if op.index in stores and op.index > access}
     barriers = {number for number, block in enumerate(blocks) if isinstance(block.terminator, Barrier)}
     # a walk backwards from the access: it may come back to the access's own block, by a loop
-    for number in reachable(coming_from, coming_from[home], barriers):
+    for number in control_flow.reachable(coming_from, coming_from[home], barriers):
         unordered.update(after if number == home else (op.index for op in before[number]))
     sure = {n for n, ops in before.items() if any(op.index in unordered and op.instruction.guard is None for op in ops)}
     # every path passes a store unless a walk that stops at stores still comes to the start of the kernel
-    without_store = reachable(coming_from, coming_from[home], sure)
+    without_store = control_flow.reachable(coming_from, coming_from[home], sure)
     return frozenset(unordered), home in sure or 0 not in {home, *without_store}
 
 
@@ -285,7 +283,7 @@ def _describe_shared(code: Code, record: np.ndarray) -> tuple[FailureKind, str]:
     if kind == buffers.FAULT_UNWRITTEN:
         failure, missing = _what_is_missing(code, site)
         return failure, f"{access}, which no thread of the block has written yet: {missing}"
-    thread, number = threads_of_word(int(record[buffers.RECORD_OTHER]))
+    thread, number = shadow.threads_of_word(int(record[buffers.RECORD_OTHER]))
     other = code.sites[number]
     if kind == buffers.FAULT_PROXY:
         conflict = (
@@ -334,7 +332,7 @@ def _what_is_missing(code: Code, read: Site) -> tuple[FailureKind, str]:
 def _describe_global(code: Code, record: np.ndarray, arrays: Mapping[str, np.ndarray]) -> str:
     """Return the sentence on a race in global memory; the record names one thread."""
     site = code.sites[int(record[buffers.RECORD_SITE])]
-    other = other_access(int(record[buffers.RECORD_OTHER]))
+    other = global_shadow.other_access(int(record[buffers.RECORD_OTHER]))
     there, address = code.sites[other.site], int(record[buffers.RECORD_BYTE])
     name = f"address {address & ADDRESS:#x}"
     if (place := _array_at(address, arrays)) is not None:

@@ -31,15 +31,13 @@ from warplens.cuda.device.gpus import find_gpus, use_known_gpus
 from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.ground.errors import ClusterError, MissingPartError, WarplensError
 from warplens.cuda.ground.points import PlannedVisit, PointSpec
-from warplens.cuda.sweep.cluster import remote
+from warplens.cuda.sweep import protocols, visits
+from warplens.cuda.sweep.cluster import remote, ssh_hosts
 from warplens.cuda.sweep.cluster.remote import AddressKind, ShippedFiles, pack_files, parse_address
 from warplens.cuda.sweep.cluster.remote_executor import RemoteExecutor, RemoteFuture, Slot, interrupts_deferred
-from warplens.cuda.sweep.cluster.ssh_hosts import SshHosts
 from warplens.cuda.sweep.pairing import PairingExecutor
 from warplens.cuda.sweep.places import place_of, places, run_emulated, traits_of
 from warplens.cuda.sweep.pool import TIME_LIMIT_S, WorkerPool
-from warplens.cuda.sweep.protocols import Execution, LostLinkError, WorkerResources
-from warplens.cuda.sweep.visits import VisitingExecutor
 from warplens.cuda.sweep.workers import run_measured
 
 WATCH_S = 1.0  # the connection to the scheduler is looked at every this many seconds
@@ -59,7 +57,7 @@ class Cluster:
         self.session = uuid.uuid4().hex
         self._client: Any = None
         self._deployment: Any = None
-        self._ssh: SshHosts | None = None
+        self._ssh: ssh_hosts.SshHosts | None = None
         self._machines: dict[str, remote.Machine] = {}
         self._threads: dict[str, int] = {}
         self.lost: set[str] = set()
@@ -171,7 +169,7 @@ class Cluster:
 
     def execution(
         self, devices: Sequence[str], points: int, *, workers: int | None = None, limit_s: float | None = None
-    ) -> Execution:
+    ) -> protocols.Execution:
         """Return the execution of a sweep on this cluster; the arguments are those of `local_execution`.
 
         The errors are those of `open`; also where no worker has a GPU that is among the devices, it is a
@@ -186,7 +184,7 @@ class Cluster:
         self._files.clear()  # headers may have changed since the last sweep
         slots = len(self._counting_slots())
         count = max(1, min(workers or slots, slots, points))
-        return Execution(
+        return protocols.Execution(
             executor_factory=partial(self.make_executor, tuple(devices), count, limit_s),
             run_point=run_emulated,
             workers=count,
@@ -208,7 +206,7 @@ class Cluster:
         for device in devices:
             if traits_of(device).in_visits:
                 gpus = [slot for slot, key in self._gpu_slots() if key == device]
-                measuring[device] = VisitingExecutor([RemoteExecutor(self, [slot]) for slot in gpus])
+                measuring[device] = visits.VisitingExecutor([RemoteExecutor(self, [slot]) for slot in gpus])
             elif resources := place_of(device).workers(device):
                 measuring[device] = WorkerPool(resources, self._limit_s)
         return ClusterExecutor(self, measuring, counting)
@@ -236,7 +234,7 @@ class Cluster:
             gpus=self._models(),
         )
         if self.client.status != "running":
-            raise LostLinkError(f"the connection to the cluster {self._name} was lost")
+            raise protocols.LostLinkError(f"the connection to the cluster {self._name} was lost")
         return self.client.submit(
             remote.run_call,
             call,
@@ -288,7 +286,7 @@ class Cluster:
                         silence_logs=SILENT,
                     )
             case AddressKind.SSH:
-                self._deployment = self._ssh = SshHosts(self._address.hosts)
+                self._deployment = self._ssh = ssh_hosts.SshHosts(self._address.hosts)
                 target = self._ssh.start()
                 security = library.Security(require_encryption=True, **self._ssh.client_credentials)
         with interrupts_deferred():  # a client that is interrupted while it connects cannot be closed
@@ -335,7 +333,7 @@ class Cluster:
 
     def _gpu_slots(self) -> list[tuple[Slot, str]]:
         def pool(gpu: str) -> remote.RemotePool:
-            return remote.RemotePool(name=gpu, resources=(WorkerResources(gpu=gpu),), limit_s=self._limit_s)
+            return remote.RemotePool(name=gpu, resources=(protocols.WorkerResources(gpu=gpu),), limit_s=self._limit_s)
 
         return [
             (Slot(address, pool(gpu.uuid), gpu.uuid), gpu.spec.key)
@@ -358,7 +356,7 @@ class Cluster:
         for address, slots in slots_of.items():
             machine = self._machines[address]
             threads = max(1, machine.processors // slots_of_host[machine.host])
-            own = (WorkerResources(threads=threads, executes_kernels=True),) * slots
+            own = (protocols.WorkerResources(threads=threads, executes_kernels=True),) * slots
             pool = remote.RemotePool(name="count", resources=own, limit_s=self._limit_s, adds_budget=self._adds_budget)
             made += [(number, Slot(address, pool)) for number in range(slots)]
         made.sort(key=lambda pair: pair[0])

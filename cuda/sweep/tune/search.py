@@ -19,13 +19,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 from statistics import median
+from typing import Any
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.ladders import last_rungs
 from warplens.cuda.device.gpus import GpuModel, is_gpu, sheet_like
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.ground.points import CacheState, CheckLevel, Measuring, PointResult, Status
-from warplens.cuda.sweep.plan import DEFAULT_LIMIT
+from warplens.cuda.ground.points import CacheState, PointResult, Status
 from warplens.cuda.sweep.tune import BUDGET_S, KEPT, MODELLED
 from warplens.cuda.sweep.tune.space import Configuration, Space, space_of
 from warplens.cuda.sweep.tune.study import Sampler, Study
@@ -239,29 +239,17 @@ def planned_search(
     sampler: Sampler = Sampler.GAUSSIAN,
     seed: int = 1,
     budget_s: float = BUDGET_S,
-    limit: int = DEFAULT_LIMIT,
-    check: CheckLevel = CheckLevel.AUTO,
     cache: CacheState = CacheState.COLD,  # the state of the L2 when a launch begins
-    measuring: Measuring | None = None,
+    **settings: Any,  # of points
 ) -> Search:
     """Return a search; its plan is that of its space.
 
     `InputError` if there is nothing to search (`space_of`), `MissingPartError` if Optuna is not installed. `trials`,
-    `kept`, `sampler` and `seed` are as in `Search`; `budget_s`, `limit`, `check` and `measuring` as in `plan_sweep`.
+    `kept`, `sampler` and `seed` are as in `Search`; `budget_s` and the other settings of points as in `plan_sweep`.
     """
     gpu = next((device for device in devices if is_gpu(device)), "")
     model = next((device for device in devices if not is_gpu(device)), "")
-    space = space_of(
-        kernel,
-        problem=problem,
-        tune=tune,
-        devices=devices,
-        budget_s=budget_s,
-        limit=limit,
-        check=check,
-        cache=cache,
-        measuring=measuring,
-    )
+    space = space_of(kernel, problem=problem, tune=tune, devices=devices, budget_s=budget_s, cache=cache, **settings)
     return Search(
         space,
         trials=trials,

@@ -10,15 +10,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from math import prod
+from typing import Any
 
-from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.catalogue.kernel_file import check_known
-from warplens.cuda.catalogue.sequence import first_launches
+from warplens.cuda.catalogue import KernelFile, kernel_file, sequence
 from warplens.cuda.catalogue.syntax import Expression, names_of
 from warplens.cuda.catalogue.values import evaluate
 from warplens.cuda.ground.errors import InputError, WarplensError
-from warplens.cuda.ground.points import CacheState, CheckLevel, Measuring
-from warplens.cuda.sweep.plan import DEFAULT_LIMIT, SweepPlan, plan_sweep
+from warplens.cuda.ground.points import CacheState
+from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 
 LARGEST_SPACE = 1_000_000  # combinations are gone through one by one before a search begins: these take some seconds
 MOST_THREADS = 1024  # of a block. Source: CUDA C++ Programming Guide, "Technical Specifications per Compute Capability"
@@ -54,19 +53,16 @@ def space_of(
     problem: Mapping[str, tuple[int, ...]],
     tune: Mapping[str, tuple[int, ...]],
     devices: Sequence[str],
-    budget_s: float | None = None,
-    limit: int = DEFAULT_LIMIT,
-    check: CheckLevel = CheckLevel.AUTO,
     cache: CacheState = CacheState.COLD,
-    measuring: Measuring | None = None,
+    **settings: Any,
 ) -> Space:
-    """Return the space of a variant at one problem."""
-    check_known("problem axis", problem, kernel.problem_axes)
+    """Return the space of a variant at one problem; `settings` are those of points, as in `plan_sweep`."""
+    kernel_file.check_known("problem axis", problem, kernel.problem_axes)
     sizes = kernel.problem | dict(problem)
     count = prod(len(values) for values in sizes.values())
     if count != 1:
         raise InputError(f"a search is of one problem, not of {count}: give one size for each problem axis")
-    check_known("tune axis", tune, kernel.tune_axes)
+    kernel_file.check_known("tune axis", tune, kernel.tune_axes)
     values = kernel.searched | dict(tune)
     axes = {name: tuple(sorted(set(values[name]))) for name in kernel.tune_axes if name in values}
     if not axes:
@@ -81,11 +77,8 @@ def space_of(
         tune=axes,
         configurations=[dict(zip(axes, configuration, strict=True)) for configuration in allowed],
         devices=devices,
-        budget_s=budget_s,
-        limit=limit,
-        check=check,
         caches=(cache,),
-        measuring=measuring,
+        **settings,
     )
     indices: dict[str, dict[Configuration, int]] = {}
     for index, point in enumerate(plan.points):
@@ -170,7 +163,7 @@ def _refusal(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, 
     """Return why a configuration is not allowed that breaks no requirement, "" where it is."""
     try:
         workload = kernel.workload(problem, tune)
-        launches = first_launches(workload).values() if workload.steps else [workload]
+        launches = sequence.first_launches(workload).values() if workload.steps else [workload]
         if any(prod(launch.block) > MOST_THREADS for launch in launches):
             return f"a block has at most {MOST_THREADS} threads"
     except WarplensError as error:

@@ -9,16 +9,13 @@ import typer
 from rich.text import Text
 
 from warplens.cuda.ground.errors import InputError, KernelFileError, WarplensError
-from warplens.gui.terminal.console import print_result
+from warplens.gui.terminal import console, option_values, options, output
 from warplens.gui.terminal.kernel_arguments import LaunchOptions
-from warplens.gui.terminal.option_values import axes_of
-from warplens.gui.terminal.options import declared_beside
-from warplens.gui.terminal.output import failure, notice
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.files import InitialFile
 
-option = declared_beside(__file__)
+option = options.declared_beside(__file__)
 
 
 def init(
@@ -32,22 +29,22 @@ def init(
     """Write front matter into .cu files: what their host code says of each launch, for you to correct."""
     from warplens.cuda.catalogue.files import with_front_matter
 
-    overrides = launch.overrides(axes_of(problem, "--problem"))
+    overrides = launch.overrides(option_values.axes_of(problem, "--problem"))
     failed = False
     for path in _paths(files or (), folder):
         try:
             initial = with_front_matter(path, overrides)
             if print_only:
-                print_result(Text(initial.comments.rstrip()), wrap=False)
+                console.print_result(Text(initial.comments.rstrip()), wrap=False)
             else:
                 _write(path, initial)
         except WarplensError as error:
             failed = True
-            failure(str(error))
+            output.failure(str(error))
             continue
         for refusal in initial.refused:
             failed = True
-            failure(f"left out: {refusal}")
+            output.failure(f"left out: {refusal}")
     raise typer.Exit(int(failed))
 
 
@@ -78,4 +75,4 @@ def _write(path: Path, initial: InitialFile) -> None:
     write_front_matter(path, initial)
     kernels = "1 kernel" if len(initial.entries) == 1 else f"{len(initial.entries)} kernels"
     assumed = "1 assumption" if initial.assumed == 1 else f"{initial.assumed or 'no'} assumptions"
-    notice(f"{path}: {kernels} ({', '.join(initial.entries)}), {assumed}")
+    output.notice(f"{path}: {kernels} ({', '.join(initial.entries)}), {assumed}")

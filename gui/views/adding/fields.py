@@ -11,9 +11,7 @@ from PyQt6.QtCore import QPointF, pyqtSignal
 from PyQt6.QtGui import QColor, QMouseEvent, QPaintEvent, QWheelEvent
 from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from warplens.gui.kit import widgets
-from warplens.gui.kit.application import painting
-from warplens.gui.kit.scrolling import YieldingScroll
+from warplens.gui.kit import application, scrolling, widgets
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.views.adding.form import FormSection, FormValue
 from warplens.gui.views.adding.model import AddingKernels
@@ -113,7 +111,7 @@ def _explain(field: ValueField, value: FormValue, problem: str) -> None:
 
 
 def _dot(field: QWidget, from_right: int, theme: Theme) -> None:
-    with painting(field) as painter:
+    with application.painting(field) as painter:
         widgets.draw_dot(painter, QPointF(field.width() - from_right, field.height() / 2), QColor(theme.accent))
 
 
@@ -147,7 +145,7 @@ class LaunchFields(QWidget):
         self._sections = QWidget()
         headers, folders = widgets.label("Headers", name="heading"), _line("-I folders", self.include)
         widgets.fill_layout(self._column, self._program, self._sections, headers, folders, 1)
-        self._scroll = YieldingScroll(self._content, name="Launch of the kernel")
+        self._scroll = scrolling.YieldingScroll(self._content, name="Launch of the kernel")
         widgets.fill_layout(QVBoxLayout(self), self._scroll, 1, margins=(0, 0, 0, 0))
         model.current_changed.connect(self._show)
         model.form_changed.connect(self._show)

@@ -12,22 +12,17 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.catalogue import KernelFile, dtypes, launch_spec, reader, syntax
 from warplens.cuda.catalogue.assumptions import Overrides, assumption_on, line_of, overridden, path_of
-from warplens.cuda.catalogue.dtypes import VECTORS, DType
 from warplens.cuda.catalogue.files import InitialFile, inferred_front_matters, plain_name, with_front_matter
 from warplens.cuda.catalogue.front_matter import FrontMatter, has_front_matter, read_front_matters
-from warplens.cuda.catalogue.launch_spec import ArrayRole
-from warplens.cuda.catalogue.reader import read_kernel_files, read_text
 from warplens.cuda.catalogue.source.kernels import kernels_of
 from warplens.cuda.catalogue.source.tokens import kernel_name
-from warplens.cuda.catalogue.syntax import SourceFile
 from warplens.cuda.driver.compiling import has_main
 from warplens.cuda.ground.errors import InputError, SpannedError, WarplensError
 from warplens.cuda.ground.points import LaunchShape, PointResult, shortened
 from warplens.cuda.sweep.axes import AxisError, parse_axis
-from warplens.profiles.formats import split_at_commas
-from warplens.profiles.outputs import write_front_matter
+from warplens.profiles import formats, outputs
 
 _LAUNCH = (("block", "block"), ("grid", "grid"), ("dynamic_shared", "dynamic shared"), ("args", "arguments"))
 _Item: TypeAlias = "str | list[_Item]"
@@ -60,7 +55,7 @@ class FormValue:
 @lru_cache(maxsize=64)
 def form_of(toml: str) -> tuple[FormValue, ...]:
     """Return the values of a front matter, in the order of the form."""
-    [matter] = read_front_matters(SourceFile(path="the form", text=f"/* warplens\n{toml}*/"))
+    [matter] = read_front_matters(syntax.SourceFile(path="the form", text=f"/* warplens\n{toml}*/"))
     return tuple(_values(matter))
 
 
@@ -87,7 +82,7 @@ def toml_of(key: str, text: str) -> str:
 def values_of(key: str, text: str) -> dict[str, str]:
     """Return the TOML of what is given with a value, by key: an array that is only written has no contents before."""
     table = {key: toml_of(key, text)}
-    if key.endswith(".role") and text.strip() == ArrayRole.OUT:
+    if key.endswith(".role") and text.strip() == launch_spec.ArrayRole.OUT:
         table[f"{key.removesuffix('.role')}.init"] = ""
     return table
 
@@ -112,10 +107,10 @@ def _values(matter: FrontMatter) -> Iterator[FormValue]:
         yield _value(matter, key, FormSection.LAUNCH, label, default="0" if key == "dynamic_shared" else "")
     for table in ("arrays", "constants"):
         for name, array in values.get(table, {}).items():
-            is_out = array.get("role") == ArrayRole.OUT
+            is_out = array.get("role") == launch_spec.ArrayRole.OUT
             for part, choices, default in (
-                ("dtype", (*map(str, DType), *VECTORS), ""),
-                ("role", tuple(map(str, ArrayRole)), ArrayRole.IN.value),
+                ("dtype", (*map(str, dtypes.DType), *dtypes.VECTORS), ""),
+                ("role", tuple(map(str, launch_spec.ArrayRole)), launch_spec.ArrayRole.IN.value),
                 ("shape", (), ""),
                 ("init", ("zeros",) if is_out else (), "zeros" if is_out else "random"),
             ):
@@ -145,7 +140,7 @@ def _text(value: object) -> str:
 
 def _items(text: str) -> list[_Item]:
     """Return the items between the commas that stand in no parentheses or brackets."""
-    parts = split_at_commas(text)
+    parts = formats.split_at_commas(text)
     return [_items(part[1:-1]) if part.startswith("[") and part.endswith("]") else part for part in parts if part]
 
 
@@ -185,7 +180,7 @@ def read_cuda_file(path: str, include_folders: tuple[str, ...] = ()) -> CudaFile
     """Return the kernels of a file, with the launches that its front matter or its host code says."""
     text = ""
     try:
-        text = read_text(path)
+        text = reader.read_text(path)
         is_own = has_front_matter(text)
         kernels = _own_kernels(path, text) if is_own else _inferred_kernels(path, text, include_folders)
     except InputError as error:
@@ -221,7 +216,7 @@ def texts_of_launches(offered: OfferedKernel, launches: Sequence[PointResult]) -
 
 def _gives(toml: str, offered: OfferedKernel, point: PointResult) -> bool:
     try:
-        [kernel] = read_kernel_files(offered.path, toml)
+        [kernel] = reader.read_kernel_files(offered.path, toml)
         sizes = {name: point.problem.get(name, values[0]) for name, values in kernel.problem.items()}
         workload = kernel.workload(sizes, {name: values[0] for name, values in kernel.tune.items()})
     except WarplensError:
@@ -241,7 +236,7 @@ def with_values(offered: OfferedKernel, values: Mapping[str, str]) -> OfferedKer
     unanswered = [key for key in offered.open_keys if key not in values]
     try:
         toml = overridden(offered.inferred, Overrides(values={offered.entry: values}))
-        [kernel] = read_kernel_files(offered.path, toml)
+        [kernel] = reader.read_kernel_files(offered.path, toml)
     except InputError as error:
         return replace(offered, toml=offered.inferred, kernel=None, refusal=_sentence(error))
     if unanswered:
@@ -259,9 +254,9 @@ def _sentence(error: InputError) -> str:
 
 def _own_kernels(path: str, text: str) -> tuple[OfferedKernel, ...]:
     lines = _lines(text)
-    kernels = {kernel.name: kernel for kernel in read_kernel_files(path)}
+    kernels = {kernel.name: kernel for kernel in reader.read_kernel_files(path)}
     offered: list[OfferedKernel] = []
-    for matter in read_front_matters(SourceFile(path=path, text=text)):
+    for matter in read_front_matters(syntax.SourceFile(path=path, text=text)):
         entry = matter.values["entry"]
         toml = text[matter.opening[1] : text.index("*/", matter.opening[1])]
         place = lines.get(plain_name(kernel_name(entry)), (1, 1))
@@ -293,5 +288,5 @@ def _lines(text: str) -> dict[str, tuple[int, int]]:
 def write_inferred(path: str, overrides: Overrides) -> InitialFile:
     """Write what is inferred for the kernels of a file, with these values, into it as front matter."""
     initial = with_front_matter(Path(path), overrides)
-    write_front_matter(Path(path), initial)
+    outputs.write_front_matter(Path(path), initial)
     return initial

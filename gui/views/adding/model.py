@@ -24,11 +24,9 @@ from warplens.gui.figures.states import State
 from warplens.gui.kit.tasks import Backend, Outcome, Task, Throttle, sentence_of
 from warplens.gui.kit.widgets import configured
 from warplens.gui.views.adding import form as launch_form
-from warplens.gui.views.adding.program import ProgramLaunches
-from warplens.gui.workspace.kernel_watch import KernelWatch
-from warplens.gui.workspace.main_programs import MainPrograms
+from warplens.gui.views.adding import program
+from warplens.gui.workspace import kernel_watch, main_programs, newest_question
 from warplens.gui.workspace.models import WindowModels
-from warplens.gui.workspace.newest_question import NewestQuestion
 
 TRIAL_BUDGET_S = 0.5  # a kernel is tried on as many blocks as this time allows: the line below the form answers at once
 TYPING_MS = 250  # a changed value is tried this long after the first of a burst of keystrokes
@@ -58,15 +56,15 @@ class AddingKernels(QObject):
 
     def __init__(
         self,
-        watch: KernelWatch,
+        watch: kernel_watch.KernelWatch,
         backend: Backend,
-        mains: MainPrograms,
+        mains: main_programs.MainPrograms,
         *,
         device: str,
         delay_ms: int,
     ) -> None:
         super().__init__()
-        self.program = ProgramLaunches(mains, backend.background, device, self)
+        self.program = program.ProgramLaunches(mains, backend.background, device, self)
         self.program.launches_changed.connect(self._on_launches_changed)
         self.program.state_changed.connect(self.status_changed)
         self.program.failed.connect(self.failed)
@@ -80,7 +78,7 @@ class AddingKernels(QObject):
         self._folders: dict[str, tuple[str, ...]] = {}
         self._asked: PointSpec | None = None
         self._outcomes: dict[object, str | Refusal] = {}
-        self._questions = NewestQuestion(backend.background, backend.inspecting_executor, self)
+        self._questions = newest_question.NewestQuestion(backend.background, backend.inspecting_executor, self)
         self._questions.answered.connect(
             lambda key, answer: self._settle(key, answer if isinstance(answer, Refusal) else answer.explanation.target)
         )

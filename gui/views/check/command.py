@@ -16,14 +16,10 @@ import typer
 from warplens.cuda.device.spec import DEFAULT_DEVICE, load_spec
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.points import CheckLevel, Status
-from warplens.gui.terminal import option_values, options
-from warplens.gui.terminal.kernel_arguments import LaunchOptions, chosen_kernels
-from warplens.gui.terminal.launched import AFTER_DASHES, read_saved
+from warplens.gui.terminal import kernel_arguments, launched, option_values, options, tables
 from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program, sources_of
 from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, notice, write_json, write_result
-from warplens.gui.terminal.tables import summary
-from warplens.profiles.formats import grouped, points_text
-from warplens.profiles.journal import PREFIX
+from warplens.profiles import formats, journal
 from warplens.profiles.writing import storage_errors, write_profile
 
 if TYPE_CHECKING:
@@ -91,13 +87,13 @@ def check(
     from warplens.profiles.golden_plan import checked_points, plan_check
 
     printed = _format(form, json, markdown=markdown)
-    arguments = context.meta.get(AFTER_DASHES, ())
+    arguments = context.meta.get(launched.AFTER_DASHES, ())
     program = _main_program(kernels, against, device, main, budget=budget, arguments=arguments, update=update)
     if program is not None:
         report = replace(_of_main(program, against, update=update, resources=resources), is_strict=strict)
         _write(report, printed, json)
         raise typer.Exit(_code(report.points, is_covered=not (strict and report.uncovered), strict=strict))
-    named = chosen_kernels(kernels, folders)
+    named = kernel_arguments.chosen_kernels(kernels, folders)
     for sentence in named.wrong:
         failure(sentence)
     budget_s, limit_s = option_values.budget_of(budget, None), option_values.time_limit_of(time_limit)
@@ -109,7 +105,7 @@ def check(
         code = _create(named.kernels, against, device, workers, budget_s=budget_s or math.inf, limit_s=limit_s)
         _write(CheckReport(points=(), added=tuple(paths), paths=paths), printed, json)
         raise typer.Exit(ExitCode.FAILED if named.wrong else code)
-    golden = read_saved(against)
+    golden = launched.read_saved(against)
     planned = plan_check(golden, named.kernels, budget_s=budget_s, update=update)
     kept = f", and {against} is left as it was" if update else ""
     stopped = f"nothing is compared{kept}"
@@ -146,13 +142,13 @@ def _main_program(
     kernels, main = sources_of(kernels, main)
     if not kernels[0].partition("::")[0].endswith(".cu"):
         return None
-    golden = None if _is_new(against, update=update) else read_saved(against)
+    golden = None if _is_new(against, update=update) else launched.read_saved(against)
     key = device or (golden.devices[0].key if golden is not None and golden.devices else DEFAULT_DEVICE)
     hindrance = f"{len(kernels)} files are named" if len(kernels) > 1 else ""
     if golden is not None and not any(map(is_launch, golden.points)):
         hindrance = f"{against} has inferred launches"
     return main_program(
-        kernels[0], load_spec(key), LaunchOptions(), main, problem={}, tune={}, arguments=arguments,
+        kernels[0], load_spec(key), kernel_arguments.LaunchOptions(), main, problem={}, tune={}, arguments=arguments,
         limit_s=option_values.budget_of(budget, None), hindrance=hindrance,
     )  # fmt: skip
 
@@ -164,7 +160,7 @@ def _of_main(program: MainProgram, against: Path, *, update: bool, resources: bo
 
     is_new = _is_new(against, update=update)
     run, _ = program.launches(searched=1)
-    golden = run if is_new else read_saved(against)
+    golden = run if is_new else launched.read_saved(against)
     checked, coverage = checked_launches(golden, run, resources=resources)
     if update:
         _write_golden(against, updated(golden, run))
@@ -183,7 +179,7 @@ def _swept(
 
     outcome = recorded_sweep(plan, specs, workers=workers, save=None, fresh=True, limit_s=limit_s)
     if outcome.signal_number is not None:
-        count, total = grouped(len(outcome.profile.points)), points_text(len(plan.points))
+        count, total = formats.grouped(len(outcome.profile.points)), formats.points_text(len(plan.points))
         notice(f"stopped with {count} of {total} counted: {consequence}")
         raise typer.Exit(outcome.exit_code)
     return outcome
@@ -202,7 +198,7 @@ def _format(form: str | None, json: Path | None, *, markdown: bool) -> Format:
 
 
 def _is_new(against: Path, *, update: bool) -> bool:
-    if str(against).startswith(PREFIX) or against == Path("-"):
+    if str(against).startswith(journal.PREFIX) or against == Path("-"):
         if update:
             raise InputError(f"--update writes a file, and {against} is none")
         return False
@@ -268,7 +264,7 @@ def _create(
     plan = plan_sweep(kernels, problem={}, tune={}, devices=[spec.key], budget_s=budget_s)
     outcome = _swept(plan, [spec], workers, limit_s, f"{against} is not written")
     outcome.require_a_run()
-    _write_golden(against, outcome.profile, f": {summary(outcome.profile)}")
+    _write_golden(against, outcome.profile, f": {tables.summary(outcome.profile)}")
     return ExitCode.FAILED if outcome.exit_code else ExitCode.PASSED
 
 

@@ -7,13 +7,12 @@ Only the log of a compiler takes further lines, which are indented.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.metrics import METRICS
 from warplens.profiles.comparison import CHANGE_LABELS, MetricChange
 from warplens.profiles.comparison_table import sourced_change
@@ -27,7 +26,7 @@ from warplens.profiles.table import point_name
 if TYPE_CHECKING:
     from warplens.cuda.execute.inspection.records import Explanation
 
-TRAFFIC = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+TRAFFIC = toml_beside(__file__)
 """Each count sums a field of the accesses of one operation to one memory."""
 
 MAX_NAMED = 3  # of the points that were not checked for one reason, this many are named; the rest are counted

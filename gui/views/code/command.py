@@ -7,11 +7,9 @@ import typer
 
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import CheckLevel
-from warplens.gui.terminal import option_values, options
+from warplens.gui.terminal import kernel_arguments, main_program, option_values, options
 from warplens.gui.terminal.console import print_result, report
-from warplens.gui.terminal.kernel_arguments import LaunchOptions
 from warplens.gui.terminal.launched import Launched, Looked, Wanted, inspected, looked_point
-from warplens.gui.terminal.main_program import MainOptions
 
 option = options.declared_beside(__file__)
 
@@ -30,8 +28,8 @@ def explain(
     rescore: options.Rescore = None,
     ptx: Annotated[bool, option("ptx")] = False,
     json: options.Json = None,
-    launch: LaunchOptions,
-    main: MainOptions,
+    launch: kernel_arguments.LaunchOptions,
+    main: main_program.MainOptions,
 ) -> None:
     """Show which source line wastes memory traffic, and how: one kernel at one point, or one launch of a program."""
     from warplens.cuda.execute.inspection.records import place_of

@@ -3,14 +3,13 @@
 The rule: a cell's text is that of `profiles.comparison_table`, as on the command line; missing values always sort last.
 """
 
-import tomllib
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from PyQt6.QtCore import QObject, Qt, pyqtSignal
 
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.figure import PointKey
@@ -50,7 +49,7 @@ def _time_ns(point: PointResult) -> float | None:
     return None if point.time is None else point.time.value_ns
 
 
-_WORDS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+_WORDS = toml_beside(__file__)
 VERDICTS: dict[str, str] = _WORDS["verdicts"]  # what each means
 
 

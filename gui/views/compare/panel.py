@@ -14,24 +14,20 @@ from PyQt6.QtGui import QPainter, QResizeEvent, QShowEvent
 from warplens.gui.figures.figure import DATA_WORDS, DataFormat, DataTable, Figure, comparison_data
 from warplens.gui.figures.ratio import ChangeMap
 from warplens.gui.figures.spacing import subject_of, with_subject
-from warplens.gui.kit import widgets
+from warplens.gui.kit import figure_view, widgets
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
-from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat, select_row
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import WrappingRow
-from warplens.gui.views.compare.drawing import ChangeMapView, change_map_picture
+from warplens.gui.views.compare import drawing, pairs
 from warplens.gui.views.compare.model import ComparisonModel
-from warplens.gui.views.compare.pairs import VERDICTS, ComparisonTable
 from warplens.gui.workspace.panel import ExportedPlot, Exporter, Panel
 from warplens.gui.workspace.point_columns import AXIS
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.selected_points import Reproducing, Wording
-from warplens.profiles.comparison_table import unmatched_lines
+from warplens.profiles import comparison_table, formats, matching
 from warplens.profiles.conditions import Verdict
 from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
-from warplens.profiles.formats import grouped, plain
-from warplens.profiles.matching import PRESETS
 
 
 class ComparisonMenu(QObject):
@@ -119,7 +115,7 @@ class PairDelegate(CellDelegate):
     def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw the ground, the marker in the first column, and the text."""
         model = index.model()
-        assert isinstance(model, ComparisonTable), "the delegate is that of the table of pairs"
+        assert isinstance(model, pairs.ComparisonTable), "the delegate is that of the table of pairs"
         theme, column = self._theme, model.columns[index.column()]
         verdict = index.data(STATE_ROLE)
         room = self.draw_ground(painter, option)
@@ -168,7 +164,7 @@ class ComparisonPanel(Panel):
         self.against = widgets.ElidedLabel(widgets.Role.FAINT)
         self.preset = widgets.configured(widgets.Combo(quiet=True), accessibleName="What counts as a change")
         self.preset.setToolTip("The smallest change of a time that counts")
-        for name, preset in PRESETS.items():
+        for name, preset in matching.PRESETS.items():
             self.preset.addItem(f"{name}: {100 * preset.change:g} %", name)
             self.preset.setItemData(self.preset.count() - 1, f"{100 * preset.change:g} %", widgets.SHORT_ROLE)
         self.preset.setCurrentIndex(self.preset.findData(comparison.preset))
@@ -189,11 +185,11 @@ class ComparisonPanel(Panel):
             view: widgets.tool_button("view", view.value, f"Show the {view.value.lower()}", is_checkable=True)
             for view in ComparisonView
         }
-        self.model = ComparisonTable(comparison, results, self)
+        self.model = pairs.ComparisonTable(comparison, results, self)
         self.table = QtWidgets.QTableView()
         self._delegate = PairDelegate(theme, self.table)
-        self.ratio = FigureView(theme)
-        self.map = ChangeMapView(theme)
+        self.ratio = figure_view.FigureView(theme)
+        self.map = drawing.ChangeMapView(theme)
         self._pictures = QtWidgets.QStackedWidget()
         self._hint = widgets.hint_label()
         self._stack = QtWidgets.QStackedLayout()
@@ -210,7 +206,7 @@ class ComparisonPanel(Panel):
             return b""
         if self.views[ComparisonView.MAP].isChecked():
             width = max(SIZE.width(), self.map.width())
-            return change_map_picture(compared.map, theme or self._theme, form, width, sheet)
+            return drawing.change_map_picture(compared.map, theme or self._theme, form, width, sheet)
         x, y = self.ratio.part
         return figure_picture(compared.ratio, theme or self._theme, form, x_view=x, y_view=y, sheet=sheet)
 
@@ -328,7 +324,7 @@ class ComparisonPanel(Panel):
 
     def _on_changed(self) -> None:
         names, base = list(self._comparison.names), self._comparison.base
-        widgets.fill(self.which, [(plain(name), name) for name in names], self._comparison.chosen_profile)
+        widgets.fill(self.which, [(formats.plain(name), name) for name in names], self._comparison.chosen_profile)
         self.which.setVisible(bool(names))
         self.menu.button.setVisible(bool(names))
         busy = " · comparing…" if self._comparison.is_busy else ""
@@ -345,12 +341,12 @@ class ComparisonPanel(Panel):
         self._shown = compared
         counts = compared.comparison.counts()
         for verdict, chip in self.chips.items():
-            chip.setText(f"{grouped(counts[verdict])} {verdict.value}")
+            chip.setText(f"{formats.grouped(counts[verdict])} {verdict.value}")
             chip.setVisible(counts[verdict] > 0 or chip.isChecked())
         unmatched = compared.comparison.unmatched
-        self.unmatched.setText(f"{grouped(len(unmatched))} not matched" if unmatched else "")
+        self.unmatched.setText(f"{formats.grouped(len(unmatched))} not matched" if unmatched else "")
         self.unmatched.setVisible(bool(unmatched))
-        self.unmatched.setToolTip(widgets.verbatim("\n\n".join(unmatched_lines(compared.comparison))))
+        self.unmatched.setToolTip(widgets.verbatim("\n\n".join(comparison_table.unmatched_lines(compared.comparison))))
         self.badge.setText(compared.ratio.badge)
         self.badge.setVisible(bool(compared.ratio.badge))
         self.ratio.show_figure(compared.ratio)
@@ -374,6 +370,6 @@ class ComparisonPanel(Panel):
 
 def _chip(verdict: Verdict) -> QtWidgets.QToolButton:
     """Return the button that counts the pairs of a verdict and filters the table by it."""
-    chip = widgets.tool_button("chip", verdict.value, VERDICTS[verdict.value], is_checkable=True)
+    chip = widgets.tool_button("chip", verdict.value, pairs.VERDICTS[verdict.value], is_checkable=True)
     chip.setProperty("tone", _TONES.get(verdict, ""))
     return chip

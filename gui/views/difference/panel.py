@@ -10,9 +10,7 @@ from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
 from warplens.gui.figures.picture import svg
-from warplens.gui.kit import widgets
-from warplens.gui.kit.picture_view import PictureView
-from warplens.gui.kit.scrolling import LineScroll
+from warplens.gui.kit import picture_view, scrolling, widgets
 from warplens.gui.kit.theme import Theme, scaled
 from warplens.gui.views.difference.figure import difference_picture, least_height
 from warplens.gui.views.difference.model import DifferenceModel
@@ -32,7 +30,7 @@ class DifferencePanel(Panel):
         self._model = model
         self._step: int | None = None
         self._pair: object = None  # the points whose difference is shown
-        self.main_widget = self.view = PictureView(theme, min_size=QSize(180, 120))
+        self.main_widget = self.view = picture_view.PictureView(theme, min_size=QSize(180, 120))
         self.about = widgets.configured(widgets.label(role=widgets.Role.MUTED), wordWrap=True)
         self.hint = widgets.hint_label(NOTHING)
         self._buttons = (
@@ -42,7 +40,7 @@ class DifferencePanel(Panel):
         widgets.fill_layout(self.head, 0, *self._buttons)
         inner = QWidget()
         widgets.fill_layout(QVBoxLayout(inner), self.about, (self.view, 1), margins=(0, 0, 0, 0))
-        self._scroll = LineScroll(inner, name="Steps")
+        self._scroll = scrolling.LineScroll(inner, name="Steps")
         widgets.fill_layout(self.body, self.hint, (self._scroll, 1))
         self.view.set_keys({Qt.Key.Key_Down: partial(self._go, 1), Qt.Key.Key_Up: partial(self._go, -1)})
         self.view.tag_clicked.connect(self.select_step)

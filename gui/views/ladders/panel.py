@@ -13,10 +13,8 @@ from PyQt6.QtGui import QPainter, QResizeEvent
 
 from warplens.gui.figures.listings import Listing
 from warplens.gui.figures.picture import svg
-from warplens.gui.kit import widgets
-from warplens.gui.kit.picture_view import PictureView
+from warplens.gui.kit import picture_view, tasks, widgets
 from warplens.gui.kit.rows import MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.views.ladders.figure import Height, difference_listing, ladder_picture
 from warplens.gui.views.ladders.model import COLUMNS, LadderModel, RungTable
@@ -63,7 +61,7 @@ _WIDTHS = {"rung": 128, "time": 78, "rate": 108, "gain": 64, "share": 74, "moved
 class LadderPanel(Panel):
     """One ladder of the model, which the panel owns."""
 
-    def __init__(self, model: LadderModel, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+    def __init__(self, model: LadderModel, theme: Theme, delay_ms: int = tasks.REDRAW_DELAY_MS) -> None:
         super().__init__(TITLE, theme)
         self._model = model
         model.setParent(self)
@@ -86,7 +84,7 @@ class LadderPanel(Panel):
         widgets.fill_layout(self.head, self.which, 0, self.source_button, self.more)
         self.words = widgets.ElidedLabel(widgets.Role.FAINT)
         self.step_line = widgets.ElidedLabel(widgets.Role.MUTED)
-        self.main_widget = self.picture = PictureView(theme, min_size=QSize(180, 130))
+        self.main_widget = self.picture = picture_view.PictureView(theme, min_size=QSize(180, 130))
         self.picture.set_keys(
             {
                 Qt.Key.Key_Left: partial(model.move, -1),
@@ -112,7 +110,7 @@ class LadderPanel(Panel):
         for number, column in enumerate(COLUMNS):
             table.setColumnWidth(number, scaled(_WIDTHS[column.key]))
         self._arrange()
-        self._throttle = Throttle(delay_ms, self, shown_in=self)
+        self._throttle = tasks.Throttle(delay_ms, self, shown_in=self)
         self._connect()
         self._throttle.request_now()
 

@@ -8,12 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError, UnknownNameError
-from warplens.gui.terminal import option_values, options
-from warplens.gui.terminal.console import report
-from warplens.gui.terminal.kernel_arguments import LaunchOptions
+from warplens.gui.terminal import console, kernel_arguments, main_program, option_values, options, output
 from warplens.gui.terminal.launched import Launched, Looked, Wanted, inspected, looked_point
-from warplens.gui.terminal.main_program import MainOptions
-from warplens.gui.terminal.output import write_file
 
 if TYPE_CHECKING:
     from warplens.cuda.execute.inspection.records import Inspection
@@ -38,8 +34,8 @@ def lens(
     svg: Annotated[Path | None, option("svg")] = None,
     theme: Annotated[str, option("colours")] = "light",
     json: options.Json = None,
-    launch: LaunchOptions,
-    main: MainOptions,
+    launch: kernel_arguments.LaunchOptions,
+    main: main_program.MainOptions,
 ) -> None:
     """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
     from warplens.cuda.execute.inspection.records import place_of
@@ -53,7 +49,7 @@ def lens(
     if svg is not None:
         _write_svg(view, svg, theme)
     invented = inspection.explanation.invented
-    report(json, "lens", lens_data(view, invented), lens_report(view, svg, invented))
+    console.report(json, "lens", lens_data(view, invented), lens_report(view, svg, invented))
 
 
 def _view(request: LensRequest, rescore: str | None, pitch: int | None) -> Lens:
@@ -112,4 +108,4 @@ def _write_svg(view: Lens, path: Path, theme: str) -> None:
 
     if theme not in set(ThemeName):
         raise InputError(f"--theme takes light or dark, not {theme!r}")
-    write_file(path, svg(lens_sheet(view), THEMES[ThemeName(theme)]).encode("utf-8"), Kind.SVG)
+    output.write_file(path, svg(lens_sheet(view), THEMES[ThemeName(theme)]).encode("utf-8"), Kind.SVG)

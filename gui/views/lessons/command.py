@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError, StorageError
-from warplens.gui.terminal.console import report
-from warplens.gui.terminal.opening import open_window
+from warplens.gui.terminal import console, opening, output
 from warplens.gui.terminal.options import Json
-from warplens.gui.terminal.output import notice, write_file
 from warplens.profiles.writing import reason_of
 
 if TYPE_CHECKING:
@@ -44,12 +42,12 @@ def lessons(
 
     listed = find_lessons(paths) if paths else shipped_lessons()
     if show:
-        raise typer.Exit(open_window(lessons=tuple(paths or ())))
+        raise typer.Exit(opening.open_window(lessons=tuple(paths or ())))
     if handout is not None:
         _hand_out(listed, handout)
         return
     findings = _findings(listed) if check else None
-    report(json, "lessons", lessons_data(listed, findings), lessons_report(listed, findings))
+    console.report(json, "lessons", lessons_data(listed, findings), lessons_report(listed, findings))
     if findings is not None and any(findings.values()):
         raise typer.Exit(1)
 
@@ -78,5 +76,5 @@ def _hand_out(listed: tuple[Lesson, ...], folder: Path) -> None:
     with inspecting_worker() as worker:
         for lesson in listed:
             path = folder / f"{lesson.key}.html"
-            write_file(path, handout_of(lesson, worker.inspect).encode("utf-8"), Kind.PAGE)
-            notice(f"wrote {path}")
+            output.write_file(path, handout_of(lesson, worker.inspect).encode("utf-8"), Kind.PAGE)
+            output.notice(f"wrote {path}")

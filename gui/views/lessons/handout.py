@@ -9,16 +9,10 @@ from pathlib import Path
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.execute.inspection.records import Inspection, Refusal
 from warplens.cuda.ground.points import PointSpec
+from warplens.gui.figures import boxes, colours, request_picture
 from warplens.gui.figures import inspected_lines as inspected_requests
-from warplens.gui.figures.boxes import advice, boxes_picture
-from warplens.gui.figures.colours import LIGHT
 from warplens.gui.figures.picture import Picture, svg
-from warplens.gui.figures.request_picture import lens_picture
-from warplens.gui.views.lessons import truths
-from warplens.gui.views.lessons.markdown import html_of
-from warplens.gui.views.lessons.question_figure import curve_picture, hidden_lens, lanes_picture
-from warplens.gui.views.lessons.tile_figure import Moment, tile_picture
-from warplens.gui.views.lessons.tile_steps import tile_trace
+from warplens.gui.views.lessons import markdown, question_figure, tile_figure, tile_steps, truths
 from warplens.gui.views.lessons.truths import Layout, Lesson, Question, QuestionKind, Step
 from warplens.profiles.exporters import html
 from warplens.profiles.formats import for_page, short_device_name
@@ -68,7 +62,7 @@ def handout_of(lesson: Lesson, inspect: Inspect) -> str:
     for number, (step, outcome) in enumerate(inspected_steps(lesson, inspect), 1):
         inspection = outcome if isinstance(outcome, Inspection) else None
         parts.append(f"<section><h2>{number}. {for_page(step.title)}</h2>")
-        parts.append(html_of(step.text))
+        parts.append(markdown.html_of(step.text))
         if isinstance(outcome, Refusal):
             parts.append(f'<p class="muted">{for_page(outcome.sentence)}</p>')
         parts += _figures(step, inspection)
@@ -88,11 +82,11 @@ def _figures(step: Step, inspection: Inspection | None) -> Iterator[str]:
     """Yield what stands beside the text of a step; nothing that its question asks for."""
     question = step.question
     if question is not None and question.kind is QuestionKind.CURVE:
-        yield _drawn(curve_picture(question, (), WIDTH, CURVE_HEIGHT))
+        yield _drawn(question_figure.curve_picture(question, (), WIDTH, CURVE_HEIGHT))
         return
     if step.layout is Layout.BOXES and step.usage is not None:
         machine = short_device_name(load_device(step.device).name), truths.limits_of_step(step)
-        yield _drawn(boxes_picture(machine, step.usage, WIDTH, BOXES_HEIGHT, is_hidden=question is not None))
+        yield _drawn(boxes.boxes_picture(machine, step.usage, WIDTH, BOXES_HEIGHT, is_hidden=question is not None))
     if inspection is None:
         return
     lens = truths.lens_at(step, inspection)
@@ -102,21 +96,21 @@ def _figures(step: Step, inspection: Inspection | None) -> Iterator[str]:
         yield from _tile(step, inspection)
     elif step.layout is Layout.LENS and lens is not None:
         if question is None:
-            yield _drawn(lens_picture(lens, WIDTH, LENS_HEIGHT))
+            yield _drawn(request_picture.lens_picture(lens, WIDTH, LENS_HEIGHT))
         elif question.kind is QuestionKind.LANES:
-            yield _drawn(lanes_picture(lens, question, {}, WIDTH, LENS_HEIGHT))
+            yield _drawn(question_figure.lanes_picture(lens, question, {}, WIDTH, LENS_HEIGHT))
         else:
-            yield _drawn(hidden_lens(lens, WIDTH, LENS_HEIGHT))
+            yield _drawn(question_figure.hidden_lens(lens, WIDTH, LENS_HEIGHT))
 
 
 def _tile(step: Step, inspection: Inspection) -> Iterator[str]:
     """Yield the moments of a tile that say most: the first store and the first load of it, or a race of all warps."""
-    trace = tile_trace(inspection)
+    trace = tile_steps.tile_trace(inspection)
     warp = min(step.warp, len(trace.warps) - 1)
     if trace.races:
         ends = range(1, max(map(len, trace.warps)) + 1)
-        moments = (Moment(trace=trace, warp=warp, done=done, all_warps=True) for done in ends)
-        drawn = [tile_picture(moment, WIDTH, TILE_HEIGHT) for moment in moments]
+        moments = (tile_figure.Moment(trace=trace, warp=warp, done=done, all_warps=True) for done in ends)
+        drawn = [tile_figure.tile_picture(moment, WIDTH, TILE_HEIGHT) for moment in moments]
         raced = (picture for picture in drawn if any("Race." in getattr(item, "text", "") for item in picture.items))
         yield _drawn(next(raced, drawn[0]))
         return
@@ -125,7 +119,9 @@ def _tile(step: Step, inspection: Inspection) -> Iterator[str]:
         if made.is_shared:
             kinds.setdefault((made.array, made.writes), number)
     for done in kinds.values():
-        yield _drawn(tile_picture(Moment(trace=trace, warp=warp, done=done), WIDTH, TILE_HEIGHT))
+        yield _drawn(
+            tile_figure.tile_picture(tile_figure.Moment(trace=trace, warp=warp, done=done), WIDTH, TILE_HEIGHT)
+        )
 
 
 def _source(step: Step, inspection: Inspection) -> str:
@@ -150,12 +146,14 @@ def _answer(number: int, step: Step, question: Question, inspection: Inspection 
     yield f"<p><b>{for_page(truth_words(question, truth))}</b> {source}</p>"
     lens = None if inspection is None else truths.lens_at(step, inspection)
     if question.kind is QuestionKind.CURVE:
-        yield _drawn(curve_picture(question, (), WIDTH, CURVE_HEIGHT, truth=truth))
+        yield _drawn(question_figure.curve_picture(question, (), WIDTH, CURVE_HEIGHT, truth=truth))
     elif lens is not None and step.layout is Layout.LENS:
-        yield _drawn(lens_picture(lens, WIDTH, LENS_HEIGHT))
+        yield _drawn(request_picture.lens_picture(lens, WIDTH, LENS_HEIGHT))
     if step.usage is not None and question.kind is QuestionKind.NUMBER:
-        yield "".join(f"<p>{for_page(sentence)}</p>" for sentence in advice(truths.limits_of_step(step), step.usage))
-    yield html_of(question.why)
+        yield "".join(
+            f"<p>{for_page(sentence)}</p>" for sentence in boxes.advice(truths.limits_of_step(step), step.usage)
+        )
+    yield markdown.html_of(question.why)
 
 
 def truth_words(question: Question, truth: truths.Truth) -> str:
@@ -169,4 +167,4 @@ def truth_words(question: Question, truth: truths.Truth) -> str:
 
 
 def _drawn(picture: Picture) -> str:
-    return f"<figure>{svg(picture, LIGHT)}</figure>"
+    return f"<figure>{svg(picture, colours.LIGHT)}</figure>"

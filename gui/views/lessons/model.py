@@ -16,9 +16,7 @@ from warplens.cuda.execute.inspection.records import Inspection, Refusal
 from warplens.cuda.ground.errors import SpannedError, StorageError
 from warplens.cuda.sweep.protocols import KillsWorkers
 from warplens.gui.kit.tasks import Task, sentence_of
-from warplens.gui.views.lessons import truths
-from warplens.gui.views.lessons.handout import handout_of
-from warplens.gui.views.lessons.reader import find_lessons, shipped_lessons
+from warplens.gui.views.lessons import handout, reader, truths
 from warplens.gui.views.lessons.tile_steps import TileTrace, tile_trace
 from warplens.gui.workspace.models import ViewModel, WindowModels
 from warplens.gui.workspace.newest_question import NewestQuestion
@@ -70,14 +68,14 @@ class Lessons(ViewModel):
             self.failed.emit(self._problem)
             self._problem = ""
         if not self.lessons:
-            self._read(shipped_lessons)
+            self._read(reader.shipped_lessons)
 
     def open(self, paths: Iterable[Path]) -> None:
         """Read lessons of the user, files or folders, and show the first of them."""
         files = tuple(paths)
         if files:
             wrong: list[SpannedError] = []
-            self._read(partial(find_lessons, files, wrong.append), shows_first=True, wrong=wrong)
+            self._read(partial(reader.find_lessons, files, wrong.append), shows_first=True, wrong=wrong)
 
     def _read(
         self,
@@ -300,7 +298,7 @@ class Lessons(ViewModel):
         def page() -> str:
             executor = inspecting.executor_factory()
             try:
-                return handout_of(lesson, lambda point: executor.submit(inspecting.inspect, point).result())
+                return handout.handout_of(lesson, lambda point: executor.submit(inspecting.inspect, point).result())
             finally:
                 if isinstance(executor, KillsWorkers):
                     executor.kill_workers()

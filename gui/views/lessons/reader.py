@@ -296,23 +296,18 @@ class _Reader(ValueReader):
         return along, tuple(values)
 
     def _whole(self, path: KeyPath, least: int, most: int, default: int = 0) -> int:
-        value = self._get(path)
+        value = self._value(path, int)
         if value is None:
             return default
-        if isinstance(value, bool) or not isinstance(value, int):
-            self._fail(path, f"{named(path)} must be a whole number, not {kind(value)}")
         if not least <= value <= most:
             self._fail(path, f"{named(path)} takes {least} to {most}, not {value}")
         return value
 
     def _decimal(self, path: KeyPath) -> float | None:
-        value = self._get(path)
-        if value is None:
-            return None
-        if isinstance(value, bool) or not isinstance(value, int | float) or abs(value) > 1e12 or value != value:  # noqa: PLR0124 - NaN
-            shown = value if isinstance(value, float) else kind(value)
-            self._fail(path, f"{named(path)} must be a number, not {shown}")
-        return float(value)
+        value = self._value(path, float)
+        if value is not None and not abs(value) <= 1e12:  # nor is NaN
+            self._fail(path, f"{named(path)} must be a number, not {value}")
+        return None if value is None else float(value)
 
     def _line(self, path: KeyPath) -> str:
         text = self._string(path, "")
@@ -321,11 +316,7 @@ class _Reader(ValueReader):
         return text
 
     def _long_text(self, path: KeyPath) -> str:
-        value = self._get(path)
-        if value is None:
-            return ""
-        if not isinstance(value, str):
-            self._fail(path, f"{named(path)} must be a string, not {kind(value)}")
+        value = self._value(path, str) or ""
         if len(value) > MAX_TEXT:
             self._fail(path, f"{named(path)} has {len(value):,} characters, and a text has at most {MAX_TEXT:,}")
         return value.strip()

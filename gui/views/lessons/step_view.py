@@ -13,18 +13,12 @@ from PyQt6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.execute.inspection.records import Activity
-from warplens.gui.figures import listings
-from warplens.gui.figures.inspected_lines import worst_line
-from warplens.gui.figures.request_picture import lens_picture
+from warplens.gui.figures import inspected_lines, listings, request_picture
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.theme import SPACE, Theme, at_text_size, scaled, text_size
 from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, restyle, splitter, tool_button
-from warplens.gui.views.lessons import truths
-from warplens.gui.views.lessons.answer_views import CurveView, LanesView, NumberField
-from warplens.gui.views.lessons.markdown import html_of
+from warplens.gui.views.lessons import answer_views, markdown, question_figure, truths, walk
 from warplens.gui.views.lessons.model import Lessons
-from warplens.gui.views.lessons.question_figure import hidden_lens
-from warplens.gui.views.lessons.walk import TileView
 from warplens.gui.workspace.boxes_view import BoxesView, scrolling
 from warplens.gui.workspace.listing_view import ListingView
 from warplens.profiles.formats import short_device_name
@@ -101,9 +95,9 @@ class LessonView(QtWidgets.QWidget):
         self.hint = hint_label()
         self.source = _Source("Source of the lesson's kernel", theme)
         self.lens = PictureView(theme, min_size=QSize(240, 150))
-        self.lanes = LanesView(theme)
-        self.curve = CurveView(theme)
-        self.tile = TileView(theme)
+        self.lanes = answer_views.LanesView(theme)
+        self.curve = answer_views.CurveView(theme)
+        self.tile = walk.TileView(theme)
         self.boxes = BoxesView(theme)
         self.boxes_room = scrolling(self.boxes)
         fill_layout(self.stage, self.hint, self.source, self.lens, self.lanes, self.curve, self.tile, self.boxes_room)
@@ -112,7 +106,7 @@ class LessonView(QtWidgets.QWidget):
         self.text.setMinimumSize(120, 60)  # smaller than their contents ask for, so that the panel can be narrow
         self.stage.setMinimumSize(160, 120)
         self.ask = configured(label(name="heading"), wordWrap=True)
-        self.number = NumberField()
+        self.number = answer_views.NumberField()
         self.number.returnPressed.connect(self.reveal)
         self.reveal_button = configured(QtWidgets.QPushButton("Reveal"), objectName="primary", clicked=self.reveal)
         self.reveal_button.setToolTip("Show what the engine counts (Space)")
@@ -184,8 +178,8 @@ class LessonView(QtWidgets.QWidget):
         assert document is not None, "a text browser has a document"
         code, body = f"code {{ color: {self._theme.accent}; }}", f"body {{ color: {self._theme.text}; }}"
         document.setDefaultStyleSheet(f"{code} td, th {{ padding: 3px 10px; }} {body}")
-        why = "" if shown is None or step.question is None else html_of(step.question.why)
-        self.text.setHtml(f"<body>{html_of(step.text)}{'<hr>' if why else ''}{why}</body>")
+        why = "" if shown is None or step.question is None else markdown.html_of(step.question.why)
+        self.text.setHtml(f"<body>{markdown.html_of(step.text)}{'<hr>' if why else ''}{why}</body>")
         if why:
             self.text.moveCursor(self.text.textCursor().MoveOperation.End)
             self.text.ensureCursorVisible()
@@ -257,7 +251,9 @@ class LessonView(QtWidgets.QWidget):
                 listing = listings.source_listing(told.source, inspection, file_name=told.path)
                 listing, lines = listings.without_heads(listing), inspection.lines
                 rows = (replace(row, margin=None) if is_hidden else _with_lanes(row, lines) for row in listing.rows)
-                self.source.show_lines(replace(listing, rows=tuple(rows)), step.line or worst_line(inspection))
+                self.source.show_lines(
+                    replace(listing, rows=tuple(rows)), step.line or inspected_lines.worst_line(inspection)
+                )
                 return self.source
             case truths.Layout.LENS:
                 return self._lens_page(step)
@@ -285,7 +281,7 @@ class LessonView(QtWidgets.QWidget):
                 self.lanes.reveal(shown.truth)
             return self.lanes
         is_hidden = question is not None and shown is None
-        make = hidden_lens if is_hidden else lens_picture
+        make = question_figure.hidden_lens if is_hidden else request_picture.lens_picture
         self.lens.show_picture(lambda width, height: make(lens, width, height))
         return self.lens
 

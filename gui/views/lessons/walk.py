@@ -43,6 +43,7 @@ class TileView(QWidget):
         self.all_warps.toggled.connect(self._on_all_warps)
         self.all_warps.setMinimumHeight(self.step.sizeHint().height())  # so that their texts are aligned
         self.view = PictureView(theme, min_size=QSize(300, 120))
+        self.show_theme = self.view.show_theme
         self.words = configured(label(role=Role.HINT), wordWrap=True)
         controls = QWidget()
         row = WrappingRow(controls, 2 * SPACE)
@@ -60,10 +61,6 @@ class TileView(QWidget):
             return
         self.moment = Moment(trace=trace, warp=min(warp, max(0, len(trace.warps) - 1)))
         self._draw()
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        self.view.show_theme(theme)
 
     def move_step(self, by: int) -> bool:
         """Make the next step, or take back the last one (-1); return whether there was one."""

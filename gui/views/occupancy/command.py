@@ -6,9 +6,7 @@ from math import prod
 from typing import TYPE_CHECKING, Annotated
 
 from warplens.cuda.ground.errors import InputError
-from warplens.gui.terminal import options
-from warplens.gui.terminal.console import report
-from warplens.gui.terminal.kernel_arguments import one_point
+from warplens.gui.terminal import console, kernel_arguments, options
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import Workload
@@ -55,7 +53,7 @@ def occupancy(
             shared_bytes_per_block=own.shared_bytes_per_block if shared is None else shared,
         )
         launches.append((spec, usage))
-    report(
+    console.report(
         json,
         "occupancy",
         {"launches": [occupancy_data(spec, usage) for spec, usage in launches]},
@@ -69,7 +67,7 @@ def _of_kernel(
     from warplens.cuda.device.what_if import Usage
     from warplens.cuda.execute.preparation import Preparer
 
-    point = one_point(kernel, folders, *axes, spec.key)
+    point = kernel_arguments.one_point(kernel, folders, *axes, spec.key)
     preparer = Preparer()
     read = preparer.read(point)
     workload = read.workload(point.problem, point.tune)

@@ -17,15 +17,13 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.gui.figures.boxes import boxes_picture
 from warplens.gui.figures.figure import Axis, Figure, Look, Mark, PointKey, Quantity, Scale, Series, badge_of
 from warplens.gui.figures.picture import svg
-from warplens.gui.kit import widgets
+from warplens.gui.kit import tasks, widgets
 from warplens.gui.kit.figure_view import FigureView
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.views.occupancy.model import OccupancyModel
 from warplens.gui.workspace.boxes_view import BoxesView, scrolling
 from warplens.gui.workspace.panel import Panel, export_button, svg_button
-from warplens.profiles.conditions import sourced
-from warplens.profiles.formats import grouped
+from warplens.profiles import conditions, formats
 
 # Occupancy against block size, registers or shared memory, as a figure.
 # The curve shows the launch with one number varied; the launch itself is a mark on it. A second GPU has a second curve.
@@ -88,10 +86,10 @@ def _series(
 def _card(
     machine: str, fits: Occupancy | None, value: int, varied: Varied, provenance: Provenance = Provenance.COUNTED
 ) -> tuple[str, ...]:
-    heading = f"{machine} · {grouped(value)} {_LABELS[varied].split(',')[0]}"
+    heading = f"{machine} · {formats.grouped(value)} {_LABELS[varied].split(',')[0]}"
     if fits is None:
         return heading, "a block does not fit"
-    percent = sourced(f"{fits.percent:.4g} %", provenance)
+    percent = conditions.sourced(f"{fits.percent:.4g} %", provenance)
     return (
         heading,
         f"{percent}: {fits.warps_per_sm} of {fits.max_warps_per_sm} warps on an SM",
@@ -114,7 +112,7 @@ def _subtitle(usage: Usage | None, varied: Varied) -> str:
     texts = {
         Varied.THREADS: f"{usage.threads_per_block} threads a block",
         Varied.REGISTERS: f"{usage.registers_per_thread} registers a thread",
-        Varied.SHARED: f"{grouped(usage.shared_bytes_per_block)} B shared",
+        Varied.SHARED: f"{formats.grouped(usage.shared_bytes_per_block)} B shared",
     }
     return "with " + " · ".join(text for kind, text in texts.items() if kind is not varied)
 
@@ -129,7 +127,7 @@ _STEPS = {Varied.THREADS: 32, Varied.REGISTERS: 1, Varied.SHARED: 128}
 class OccupancyPanel(Panel):
     """The occupancy of one launch."""
 
-    def __init__(self, model: OccupancyModel, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+    def __init__(self, model: OccupancyModel, theme: Theme, delay_ms: int = tasks.REDRAW_DELAY_MS) -> None:
         super().__init__(TITLE, theme)
         self._model = model
         model.setParent(self)
@@ -159,7 +157,7 @@ class OccupancyPanel(Panel):
         self.head.addWidget(self.save_button)
         self.choice.currentIndexChanged.connect(self._show_chosen)
         self.other.currentIndexChanged.connect(lambda: model.set_other(self.other.currentData()))
-        self._throttle = widgets.configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
+        self._throttle = widgets.configured(tasks.Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
         model.changed.connect(self._throttle.request_soon)
         self._show_chosen()
         self.refresh()
@@ -240,7 +238,7 @@ SHEET = (900.0, 380.0)  # the size of an exported picture in pixels
 class BoxesPanel(Panel):
     """Occupancy as boxes: the blocks of the selected launch on one multiprocessor, with sliders."""
 
-    def __init__(self, model: OccupancyModel, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+    def __init__(self, model: OccupancyModel, theme: Theme, delay_ms: int = tasks.REDRAW_DELAY_MS) -> None:
         super().__init__("Occupancy as boxes", theme)
         self._model = model
         model.setParent(self)
@@ -256,7 +254,7 @@ class BoxesPanel(Panel):
         self.body.addWidget(self.pages, 1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.boxes)
-        self._throttle = widgets.configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
+        self._throttle = widgets.configured(tasks.Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
         model.changed.connect(self._throttle.request_now)
         self.refresh()
 

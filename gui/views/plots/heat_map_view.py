@@ -16,20 +16,14 @@ from PyQt6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.ground.metrics import Provenance
-from warplens.gui.figures.colours import ink_on
+from warplens.gui.figures import colours, profile_figures, spacing
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.plots import Facet, HeatCell, HeatMap
-from warplens.gui.figures.profile_figures import spoken_map
-from warplens.gui.figures.spacing import telling_labels
 from warplens.gui.figures.states import SIGNS, STALE_DASH, State, colour_of, signed
-from warplens.gui.kit.application import painting
-from warplens.gui.kit.curves_item import draw_running
+from warplens.gui.kit import application, curves_item, hover_card, plot_items, widgets
 from warplens.gui.kit.export import SIZE as PICTURE_SIZE
 from warplens.gui.kit.export import Format, Sheet, sheet_picture
-from warplens.gui.kit.hover_card import ARROW_STEPS, HoverCard, set_up_view
-from warplens.gui.kit.plot_items import cut_labels
 from warplens.gui.kit.theme import NORMAL, SMALL_PIXELS, Theme, ThemeName, at_text_size, font, mixed, scaled
-from warplens.gui.kit.widgets import draw_symbol
 
 _CIVIDIS = ("#00224e", "#434e6c", "#7d7c78", "#bcae6c", "#fee838")
 HEAD_PIXELS = 19.0  # the name above a facet takes this height
@@ -87,16 +81,16 @@ class HeatMapView(QWidget):
         self._selected: PointKey | None = None
         self._chosen: frozenset[PointKey] = frozenset()
         self._running: frozenset[PointKey] = frozenset()
-        self.card = HoverCard(self)
+        self.card = hover_card.HoverCard(self)
         self.card.show_theme(theme)
         self.setMouseTracking(True)
-        set_up_view(self, "Heat map", QSize(200, 100))
+        hover_card.set_up_view(self, "Heat map", QSize(200, 100))
 
     def show_map(self, heat: HeatMap) -> None:
         """Show this heat map."""
         self.heat_map = heat
         self.setAccessibleName(f"Heat map: {heat.title}")
-        self.setAccessibleDescription(spoken_map(heat))
+        self.setAccessibleDescription(profile_figures.spoken_map(heat))
         self.card.hide()
         self.update()
 
@@ -134,7 +128,7 @@ class HeatMapView(QWidget):
         """Draw the heat map, the chosen cells and the selected cell."""
         if self.heat_map is None:
             return
-        with painting(self) as painter:
+        with application.painting(self) as painter:
             draw_heat_map(painter, self.heat_map, QRectF(self.rect()), self._theme, has_pointer=True)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for cell, rect in self.cells():
@@ -144,7 +138,7 @@ class HeatMapView(QWidget):
                     painter.setPen(QtGui.QPen(QtGui.QColor(colour), 2.5))
                     painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
                 if cell.key in self._running:
-                    draw_running(painter, [rect.center()], self._theme)
+                    curves_item.draw_running(painter, [rect.center()], self._theme)
 
     def mouseMoveEvent(self, a0: QtGui.QMouseEvent | None) -> None:
         """Show the card of the cell under the pointer."""
@@ -179,7 +173,7 @@ class HeatMapView(QWidget):
         """Go from cell to cell with the arrow keys, from the last column to the next variant, and say what is there."""
         if a0 is None or self.heat_map is None:
             return
-        step = ARROW_STEPS.get(Qt.Key(a0.key()))
+        step = hover_card.ARROW_STEPS.get(Qt.Key(a0.key()))
         facets = self.heat_map.facets
         if step is None or not facets:
             a0.ignore()
@@ -277,12 +271,12 @@ def _in_columns(heat: HeatMap, room: QRectF, across: int, down: int) -> list[_Pl
     gap = SHARED_GAP_PIXELS if is_shared else GAP_PIXELS
     width = (room.width() - first_labels - gap * (across - 1)) / across
     height = (room.height() - last_foot - gap / 2 * (down - 1)) / down
-    names = telling_labels(facet.label for facet in heat.facets)
+    names = spacing.telling_labels(facet.label for facet in heat.facets)
     metrics = QtGui.QFontMetricsF(font(SMALL_PIXELS))
     if all(metrics.horizontalAdvance(facet.label) <= width - NAME_LEFT for facet in heat.facets):
         names = {facet.label: facet.label for facet in heat.facets}
     shown = heat.facets[: across * down]
-    cut = cut_labels([names[facet.label] for facet in shown], metrics, width - NAME_LEFT)
+    cut = plot_items.cut_labels([names[facet.label] for facet in shown], metrics, width - NAME_LEFT)
     placed = []
     for number, (name, facet) in enumerate(zip(cut, shown, strict=True)):
         start = room.left() + first_labels + (number % across) * (width + gap)
@@ -317,7 +311,7 @@ def _draw_facet(painter: QtGui.QPainter, placed: _PlacedFacet, theme: Theme) -> 
     flags, small = Qt.AlignmentFlag, font(SMALL_PIXELS)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QtGui.QColor(theme.hue(facet.look)))
-    draw_symbol(painter, facet.look.marker, QPointF(placed.left + 8.5, area.top() - scaled(10)), 4.2)
+    widgets.draw_symbol(painter, facet.look.marker, QPointF(placed.left + 8.5, area.top() - scaled(10)), 4.2)
     painter.setFont(small)
     painter.setPen(QtGui.QColor(theme.text))
     room = QRectF(placed.left + NAME_LEFT - 1, area.top() - scaled(19), 1, scaled(18))
@@ -363,7 +357,7 @@ def _draw_cell(painter: QtGui.QPainter, cell: HeatCell, room: QRectF, theme: The
             painter.drawLine(middle - QPointF(reach, 0), middle + QPointF(reach, 0))
         return
     ground = colour_at(cell.strength, theme)
-    ink = QtGui.QColor(ink_on(ground.name()))
+    ink = QtGui.QColor(colours.ink_on(ground.name()))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ground)
     painter.drawRect(room)

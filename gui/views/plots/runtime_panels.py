@@ -11,12 +11,9 @@ from functools import partial
 from math import nan
 
 from warplens.cuda.ground.points import PointResult
-from warplens.gui.figures import plots
+from warplens.gui.figures import plots, point_arrays, profile_figures, runtime
 from warplens.gui.figures.curves import PlotChoice
 from warplens.gui.figures.figure import DataTable, Figure, PointKey
-from warplens.gui.figures.point_arrays import size_of
-from warplens.gui.figures.profile_figures import best_of
-from warplens.gui.figures.runtime import axis_title, days_of, sizes_of, tiles_of
 from warplens.gui.kit.export import Format, Sheet
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS
 from warplens.gui.kit.theme import Theme
@@ -111,7 +108,7 @@ class RuntimeTilePanel(PlotCard):
 
     def choices(self) -> list[tuple[str, int | None]]:
         """Return an entry that follows the points, then each size where there are several."""
-        sizes = sizes_of(self._results.shown_arrays)
+        sizes = runtime.sizes_of(self._results.shown_arrays)
         entries: list[tuple[str, int | None]] = [(f"size {grouped(size)}", size) for size in sizes]
         first = "every size" if self.heat is not None and self.heat_button.isChecked() else "size: automatic"
         return [(first, None), *(entries if len(entries) > 1 else [])]
@@ -119,7 +116,7 @@ class RuntimeTilePanel(PlotCard):
     def position_of(self, point: PointResult) -> float:
         """Return the value of a point on the axis across; NaN, where no mark stands, for a point without it."""
         if self.menu.choice.tune_axis == plots.BY_DATE:
-            return days_of(self._results.context())[0]
+            return runtime.days_of(self._results.context())[0]
         return float(point.tune.get(plots.axis_across(self._results.shown_arrays, self.menu.choice), nan))
 
     def _show_choices(self) -> None:
@@ -149,7 +146,7 @@ class RuntimeTilePanel(PlotCard):
         if size is None and selected is not None:
             size = int(self._results.point_arrays.size[selected])
         figure = None if size is None else plots.runtime_tile(arrays, self._results.context(), size, choice)
-        if figure is None or (best_of(figure) is None and self.choice.currentData() is None):
+        if figure is None or (profile_figures.best_of(figure) is None and self.choice.currentData() is None):
             size = plots.most_complete_size(arrays, plots.axis_across(arrays, choice))
             figure = plots.runtime_tile(arrays, self._results.context(), size, choice)
         self.answer.show_figure(figure, heat, "" if size is None else grouped(size))
@@ -192,10 +189,10 @@ class RuntimeSizePanel(PlotCard):
     def choices(self) -> list[tuple[str, int | None]]:
         """Return the best tile, then each width where there are several."""
         arrays = self._results.shown_arrays
-        tiles, word = tiles_of(arrays), axis_title((arrays.leading_axis,), "tile")
+        tiles, word = runtime.tiles_of(arrays), runtime.axis_title((arrays.leading_axis,), "tile")
         widths: list[tuple[str, int | None]] = [(f"{word} {tile}", tile) for tile in tiles] if len(tiles) > 1 else []
         return [("best of all" if arrays.axes_to_choose() else f"best {word}", None), *widths]
 
     def position_of(self, point: PointResult) -> float:
         """Return the matrix size of a point."""
-        return float(size_of(point))
+        return float(point_arrays.size_of(point))

@@ -5,26 +5,21 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
 from warplens.cuda.ground.errors import InputError, UnknownNameError
+from warplens.cuda.ground.points import PointResult
+from warplens.gui.terminal import option_values, tables
 from warplens.gui.terminal.console import print_result, report
 from warplens.gui.terminal.launched import SOURCES, read_saved
-from warplens.gui.terminal.option_values import axes_of
 from warplens.gui.terminal.options import Json, declared_beside
 from warplens.gui.terminal.output import STANDARD_OUTPUT, write_document, write_file, write_json, write_result
-from warplens.gui.terminal.tables import profile_report, references_data, references_list
-from warplens.profiles.columns import without_collection
+from warplens.profiles import columns, store, writing
 from warplens.profiles.exporters import EXPORTS, Export
 from warplens.profiles.journal import PREFIX, references
-from warplens.profiles.store import read_profile
-from warplens.profiles.writing import to_json
-
-if TYPE_CHECKING:
-    from warplens.cuda.ground.points import PointResult
-    from warplens.profiles.records import Profile
+from warplens.profiles.records import Profile
 
 option = declared_beside(__file__)
 
@@ -49,7 +44,7 @@ def why(
     if measured is not None and not off:
         raise InputError("--measured goes with --off alone")
     profile = read_saved(source)
-    axes = axes_of(problem, "--problem") | axes_of(tune, "--tune")
+    axes = option_values.axes_of(problem, "--problem") | option_values.axes_of(tune, "--tune")
     points = chosen_points(
         profile.points, kernel, axes, source="standard input" if source == Path("-") else str(source)
     )
@@ -120,12 +115,12 @@ def show(
     if str(source) == PREFIX:
         if exports:
             raise InputError("reference: lists the shipped profiles; another form is that of one, as reference:h200")
-        profiles = {name: read_profile(path) for name, path in references().items()}
-        report(json, "references", references_data(profiles), references_list(profiles), wrap=False)
+        profiles = {name: store.read_profile(path) for name, path in references().items()}
+        report(json, "references", tables.references_data(profiles), tables.references_list(profiles), wrap=False)
         return
     profile = read_saved(source)
     if json is not None:
-        write_document(json, to_json(profile))
+        write_document(json, writing.to_json(profile))
     for export in exports:
         content = export.content(profile)
         if export.is_binary:
@@ -133,8 +128,8 @@ def show(
         else:
             write_result(content)
     if not exports and json != STANDARD_OUTPUT:
-        with without_collection():  # the collector would go through all values of a large profile several times
-            print_result(lambda console: profile_report(profile, console))
+        with columns.without_collection():  # the collector would go through all values of a large profile several times
+            print_result(lambda console: tables.profile_report(profile, console))
 
 
 def _options() -> str:

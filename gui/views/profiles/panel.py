@@ -32,12 +32,10 @@ from warplens.gui.workspace.kernel_files import stamp_of
 from warplens.gui.workspace.library import Library, LibraryItem, Source
 from warplens.gui.workspace.panel import Panel
 from warplens.gui.workspace.results import Results
+from warplens.profiles import kept_launches, store, writing
 from warplens.profiles.formats import grouped, plain, points_text
 from warplens.profiles.journal import with_later_launches
-from warplens.profiles.kept_launches import is_launch
 from warplens.profiles.records import Completeness, Profile
-from warplens.profiles.store import read_profile
-from warplens.profiles.writing import journal_path
 
 # The rule: a row has no state of its own; a tick goes to `Library` and comes back as its signal.
 
@@ -188,8 +186,8 @@ class FollowedFile(QObject):
         path = self.path
         if path is None:
             return
-        shown, journal = tuple(self._results.points), journal_path(path)
-        is_program = not shown or is_launch(shown[0])  # whose journal has each launch at once
+        shown, journal = tuple(self._results.points), writing.journal_path(path)
+        is_program = not shown or kept_launches.is_launch(shown[0])  # whose journal has each launch at once
         if is_program and journal.is_file():
             self._paths.follow([path.absolute().parent, journal])
         stamp = stamp_of(path), stamp_of(journal) if is_program else None
@@ -198,7 +196,7 @@ class FollowedFile(QObject):
         self._stamp = stamp
 
         def read() -> tuple[Profile, IndexedPoints] | None:
-            profile = with_later_launches(read_profile(path), path)
+            profile = with_later_launches(store.read_profile(path), path)
             is_same = profile.status is Completeness.PARTIAL and _outcomes(profile.points) == _outcomes(shown)
             return None if is_same else (profile, self._results.indexed(profile.points))
 
@@ -312,6 +310,7 @@ class ProfileView(QtWidgets.QListView):
         self._rows = rows
         self.setModel(rows)
         self._delegate = ProfileDelegate(theme, ROW_HEIGHT, self)
+        self.show_theme = self._delegate.show_theme
         self.setItemDelegate(self._delegate)
         configured(self, accessibleName="Profiles", doubleClicked=self._open)
         self.setUniformItemSizes(True)
@@ -321,10 +320,6 @@ class ProfileView(QtWidgets.QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(lambda position: self.open_menu(self.indexAt(position)))
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        self._delegate.show_theme(theme)
 
     def menu_of(self, index: QModelIndex) -> QtWidgets.QMenu | None:
         """Return the menu of a row."""

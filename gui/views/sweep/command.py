@@ -8,17 +8,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import KernelFileError, MissingPartError, SpannedError
-from warplens.gui.terminal import option_values, options
+from warplens.gui.terminal import launched, option_values, options, streams, tables
 from warplens.gui.terminal.console import report
 from warplens.gui.terminal.kernel_arguments import ChosenKernels, Define, Include, LaunchOptions, chosen_kernels
-from warplens.gui.terminal.launched import AFTER_DASHES
 from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program, sources_of
 from warplens.gui.terminal.option_values import launch_timing
 from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, may_overwrite, notice
-from warplens.gui.terminal.streams import Ending, run_to_end
-from warplens.gui.terminal.tables import kernels_table, profile_report
-from warplens.profiles.formats import points_text
-from warplens.profiles.records import Completeness
+from warplens.profiles import formats, records
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
@@ -74,8 +70,8 @@ def run(
     ]
     program = main_program(
         named_sources[0], load_device(device[0] if device else default_device()), launch, main, problem=sizes,
-        tune=macros, arguments=context.meta.get(AFTER_DASHES, ()), limit_s=option_values.budget_of(budget, None),
-        hindrance=next(iter(others), ""),
+        tune=macros, arguments=context.meta.get(launched.AFTER_DASHES, ()), hindrance=next(iter(others), ""),
+        limit_s=option_values.budget_of(budget, None),
     )  # fmt: skip
     if program is not None and (code := _ran(program, save, json)) is not None:
         raise typer.Exit(code)
@@ -100,7 +96,7 @@ def run(
         plan, specs, workers=workers, save=save, fresh=fresh, overwrite=may_overwrite(), limit_s=limit_s,
         lock_clocks=lock_clocks, make_execution=make_execution,
     )  # fmt: skip
-    outcome.print(json, lambda console: profile_report(outcome.profile, console))
+    outcome.print(json, lambda console: tables.profile_report(outcome.profile, console))
     _report_saved(outcome, save)
     outcome.require_a_run()
     raise typer.Exit(outcome.exit_code or int(bool(named.wrong)))
@@ -121,7 +117,7 @@ def _ran(program: MainProgram, save: Path | None, json: Path | None) -> int | No
     session: Session = program.session(
         profile, gpu=gpu, timing=how, on_launch=lambda record: profile.keep(session.records, record)
     )
-    ending = Ending(
+    ending = streams.Ending(
         script=program.source, profile=profile, session=session, json=json, save=save, patterns=(),
         sentences=lambda: () if profile.note and json != STANDARD_OUTPUT else (*program.findings, *program.sentences),
         otherwise=lambda: program.say_inferred(program.no_launch(session)),
@@ -133,7 +129,7 @@ def _ran(program: MainProgram, save: Path | None, json: Path | None) -> int | No
         return code
 
     try:
-        code = run_to_end(ending, run_main, None)
+        code = streams.run_to_end(ending, run_main, None)
     except MissingPartError as error:
         program.say_inferred(error)
         return None
@@ -165,11 +161,11 @@ def _available(named: ChosenKernels, baselines: frozenset[Baseline]) -> frozense
 
 
 def _report_saved(outcome: Outcome, save: Path | None) -> None:
-    if outcome.profile.status is Completeness.COMPLETE:
+    if outcome.profile.status is records.Completeness.COMPLETE:
         if save is not None:
             notice(f"saved {save}")
         return
-    done = f"stopped with {points_text(len(outcome.profile.points))} done"
+    done = f"stopped with {formats.points_text(len(outcome.profile.points))} done"
     if save is not None:
         notice(f"{done}, saved in {save}; the same command again runs the rest")
     else:
@@ -213,6 +209,6 @@ def kernels(
         }
         for kernel in listed
     ]
-    report(json, "kernels", {"kernels": listed_data}, kernels_table(listed))
+    report(json, "kernels", {"kernels": listed_data}, tables.kernels_table(listed))
     if wrong:
         raise typer.Exit(1)

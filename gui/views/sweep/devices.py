@@ -6,9 +6,7 @@ The rule: it shows the devices of `SweepChoices`. One sweep may run on GPUs of t
 from PyQt6 import QtCore, QtWidgets
 from PyQt6.QtGui import QKeyEvent, QPaintEvent, QPalette
 
-from warplens.gui.kit.application import painting
-from warplens.gui.kit.search_list import SearchEntry, SearchList
-from warplens.gui.kit.theme import scaled
+from warplens.gui.kit import application, search_list, theme
 from warplens.gui.kit.widgets import configured, draw_chevron, verbatim
 from warplens.gui.workspace.choices import SweepChoices
 
@@ -22,7 +20,7 @@ class DevicePicker(QtWidgets.QPushButton):
         super().__init__()
         self.setObjectName("field")
         self._choices = choices
-        self.list = SearchList(self, several=True, offers_only=True)
+        self.list = search_list.SearchList(self, several=True, offers_only=True)
         self.list.ticked.connect(choices.set_chosen_devices)
         self.list.singled_out.connect(lambda key: choices.set_chosen_devices([key]))
         self.setAccessibleName("GPUs")
@@ -40,11 +38,11 @@ class DevicePicker(QtWidgets.QPushButton):
     def open_list(self) -> None:
         """Open the list of all GPUs, the real ones first, with those ticked that are chosen."""
         entries = [
-            SearchEntry(key=device.key, text=device.label, help=verbatim(device.label))
+            search_list.SearchEntry(key=device.key, text=device.label, help=verbatim(device.label))
             for device in self._choices.devices
         ]
         self.list.show_entries(entries, self._choices.chosen_devices)
-        self.list.resize(scaled(LIST_WIDTH), self.list.height())
+        self.list.resize(theme.scaled(LIST_WIDTH), self.list.height())
         self.list.open_below(self)
 
     def _show(self) -> None:
@@ -65,7 +63,7 @@ class DevicePicker(QtWidgets.QPushButton):
     def paintEvent(self, event: QPaintEvent | None) -> None:
         """Draw the field, the names cut where they do not fit, and the chevron."""
         super().paintEvent(event)
-        with painting(self) as painter:
+        with application.painting(self) as painter:
             room = self.rect().adjusted(9, 0, -24, 0)
             painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
             text = self.fontMetrics().elidedText(self.names, QtCore.Qt.TextElideMode.ElideRight, room.width())

@@ -15,12 +15,9 @@ from rich.text import Text
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import LaunchError, MissingPartError
 from warplens.cuda.ground.host import free_bytes, memory_text
-from warplens.gui.terminal.console import print_result
-from warplens.gui.terminal.kernel_arguments import chosen_kernels
-from warplens.gui.terminal.option_values import single_values
+from warplens.gui.terminal import console, kernel_arguments, option_values, tables
 from warplens.gui.terminal.options import Json, KernelFolders, KernelNames, OneDevice, declared_beside
 from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, notice, write_json
-from warplens.gui.terminal.tables import plain_table
 from warplens.profiles.formats import plain
 
 if TYPE_CHECKING:
@@ -42,8 +39,8 @@ def largest(
     """Find the largest size whose arrays fit in a GPU's memory, by arithmetic and by allocating them if it is here."""
     from warplens.cuda.device.gpus import default_device, load_device
 
-    sizes, macros = single_values(problem, "--problem"), single_values(tune, "--tune")
-    named, spec = chosen_kernels(kernels, folders), load_device(device or default_device())
+    sizes, macros = option_values.single_values(problem, "--problem"), option_values.single_values(tune, "--tune")
+    named, spec = kernel_arguments.chosen_kernels(kernels, folders), load_device(device or default_device())
     for sentence in named.wrong:
         failure(sentence)
     gpu, remark = _open_gpu(spec)
@@ -56,7 +53,7 @@ def largest(
     remark = hindrance or remark
     write_json(json, "largest", largest_data(answers, spec))
     if json != STANDARD_OUTPUT:
-        print_result(largest_report(answers, spec, memory_bytes, remark))
+        console.print_result(largest_report(answers, spec, memory_bytes, remark))
     elif remark:
         notice(remark)
     if named.wrong:
@@ -117,7 +114,7 @@ def _open_gpu(spec: GpuSpec) -> tuple[Trials | None, str]:
 
 def largest_report(answers: Sequence[Largest], spec: GpuSpec, memory_bytes: float, remark: str) -> RenderableType:
     """Return the table of the largest sizes; `remark` says why nothing was allocated, or is empty."""
-    table = plain_table("Kernel", "Axis", "By arithmetic", "Arrays", "Allocated", "Meets its requirements")
+    table = tables.plain_table("Kernel", "Axis", "By arithmetic", "Arrays", "Allocated", "Meets its requirements")
     for column in (*table.columns[2:3], *table.columns[4:]):
         column.justify = "right"
     for answer in answers:

@@ -9,13 +9,10 @@ from typing import Self
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QAbstractItemView, QGridLayout, QHBoxLayout, QLineEdit, QTreeView, QVBoxLayout, QWidget
 
+from warplens.cuda.sweep import places, protocols
 from warplens.cuda.sweep.cluster.remote import FORMS
-from warplens.cuda.sweep.places import GPU_BUDGET_S
-from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
 from warplens.gui.figures.variant_looks import MATRIX_FAMILIES
-from warplens.gui.kit.rows import WordFilter
-from warplens.gui.kit.scrolling import YieldingScroll
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit import rows, scrolling, tasks
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, tool_button, verbatim
 from warplens.gui.views.sweep import sections
@@ -48,9 +45,10 @@ class VariantView(QTreeView):
     def __init__(self, choices: SweepChoices, results: Results, theme: Theme) -> None:
         super().__init__()
         self._tree = sections.VariantTree(choices, results, self)
-        self._search = WordFilter(self._tree, sections.SEARCH_ROLE, self)
+        self._search = rows.WordFilter(self._tree, sections.SEARCH_ROLE, self)
         self.setModel(self._search)
         self._delegate = sections.VariantDelegate(theme, self)
+        self.show_theme = self._delegate.show_theme
         self.setItemDelegate(self._delegate)
         configured(self, headerHidden=True, rootIsDecorated=False, indentation=0, expandsOnDoubleClick=False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -67,10 +65,6 @@ class VariantView(QTreeView):
         self._search.search(text)
         if text.strip():
             self.expandAll()
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        self._delegate.show_theme(theme)
 
     def updateGeometries(self) -> None:
         """End below a whole row."""
@@ -142,7 +136,7 @@ class SweepPanel(Panel):
         choices: SweepChoices,
         results: Results,
         theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
+        delay_ms: int = tasks.REDRAW_DELAY_MS,
         *,
         forecast: Forecast,
         queue: SweepQueue,
@@ -177,10 +171,10 @@ class SweepPanel(Panel):
         configured(self.cluster.field, placeholderText="this machine", editingFinished=choices.enter_cluster)
         self.queue = sections.QueueSection(queue)
         form = self._form(top)
-        scroll = YieldingScroll(form, keeps_height=True, name="Choices of the sweep")
+        scroll = scrolling.YieldingScroll(form, keeps_height=True, name="Choices of the sweep")
         fill_layout(self.body, scroll, self.queue, self.problem)  # what waits is seen, however low the window is
         # an estimate plans the sweep, so it waits until the typing pauses and the panel is visible
-        self._throttle = configured(Throttle(4 * delay_ms, self, shown_in=self), fell_due=forecast.refresh)
+        self._throttle = configured(tasks.Throttle(4 * delay_ms, self, shown_in=self), fell_due=forecast.refresh)
         self._connect()
         self._show_axes()
         self._show_kind()
@@ -253,7 +247,7 @@ class SweepPanel(Panel):
 
     def _show_fields(self) -> None:
         choices = self._choices
-        usual_s = GPU_BUDGET_S if choices.is_on_gpu else DEFAULT_BUDGET_S
+        usual_s = places.GPU_BUDGET_S if choices.is_on_gpu else protocols.DEFAULT_BUDGET_S
         self.budget.field.setPlaceholderText(f"{usual_s:g}")
         sections.show_choice(self.budget.field, choices.budget, choices.budget_problem(), BUDGET_HELP)
         sections.show_choice(self.cluster.field, choices.cluster, choices.cluster_problem(), CLUSTER_HELP)

@@ -4,15 +4,14 @@ The rule: every control shows a model of the choices and writes to it. The timin
 machine is chosen, and hidden where there is none to choose.
 """
 
-import tomllib
 from collections.abc import Callable, Iterable
-from pathlib import Path
 
 from PyQt6 import QtCore, QtWidgets
 from PyQt6.QtGui import QColor, QMouseEvent, QPainter
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.search import is_builtin
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.points import Baseline, InputSet
 from warplens.gui.kit import widgets
 from warplens.gui.kit.rows import BOX_PIXELS, RowDelegate, check_state, is_click, middle_box, toggle
@@ -143,7 +142,7 @@ def _families(kernels: Iterable[KernelFile]) -> list[tuple[str, list[KernelFile]
     return list(groups.items())
 
 
-_WORDS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+_WORDS = toml_beside(__file__)
 CACHE_LABELS, CACHE_HELP, IDLE_HELP = _WORDS["cache"], _WORDS["cache_help"], _WORDS["idle_help"]
 BASELINE_TEXTS = {Baseline(key): texts for key, texts in _WORDS["baselines"].items()}  # the name and the help of each
 COLUMNS = 2

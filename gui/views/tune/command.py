@@ -9,9 +9,7 @@ import typer
 
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.sweep.tune import BUDGET_S, KEPT, MODELLED, TRIALS
-from warplens.gui.terminal import option_values, options
-from warplens.gui.terminal.kernel_arguments import chosen_kernels
-from warplens.gui.terminal.output import may_overwrite, notice
+from warplens.gui.terminal import kernel_arguments, option_values, options, output
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -82,7 +80,7 @@ def tune(
         measuring=option_values.measuring_of(timing or ()),
     )
     outcome = recorded_sweep(
-        search.space.plan, specs, workers=workers, save=save, fresh=fresh, overwrite=may_overwrite(),
+        search.space.plan, specs, workers=workers, save=save, fresh=fresh, overwrite=output.may_overwrite(),
         limit_s=option_values.time_limit_of(time_limit), lock_clocks=lock_clocks, make_execution=make_execution,
         search=search,
     )  # fmt: skip
@@ -107,7 +105,7 @@ def _specs_of_search(
     count = _modelled(modelled)
     devices = devices_of_search(spec.key, spec, is_modelled_first=bool(count))
     if is_measured and count and len(devices) == 1:
-        notice(f"{spec.name} has no sheet, so nothing is modelled before it is measured")
+        output.notice(f"{spec.name} has no sheet, so nothing is modelled before it is measured")
     return [load_device(key) for key in devices], count
 
 
@@ -123,7 +121,7 @@ def _print(outcome: Outcome, search: Search, json: Path | None, save: Path | Non
     outcome.print(json, report)
     if save is not None:
         stopped = outcome.signal_number is not None
-        notice(f"stopped, saved in {save}; the same command again goes on" if stopped else f"saved {save}")
+        output.notice(f"stopped, saved in {save}; the same command again goes on" if stopped else f"saved {save}")
     outcome.require_a_run()
 
 
@@ -134,12 +132,12 @@ def _variant(word: str, folders: Sequence[Path] | None) -> KernelFile:
     from warplens.cuda.sweep.tune.search import variant_to_search
 
     try:
-        kernels = chosen_kernels([word], folders).kernels
+        kernels = kernel_arguments.chosen_kernels([word], folders).kernels
     except UnknownNameError:
         name = name_beginning(word, (*builtin_kernels(), *find_kernels(folders or ())))
         if not name:
             raise
-        kernels = chosen_kernels([name], folders).kernels
+        kernels = kernel_arguments.chosen_kernels([name], folders).kernels
     return variant_to_search(kernels, word)
 
 

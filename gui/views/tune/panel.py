@@ -12,10 +12,8 @@ from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QStackedLayout,
 
 from warplens.cuda.sweep.tune import TRIALS
 from warplens.gui.figures.picture import svg
-from warplens.gui.kit import widgets
+from warplens.gui.kit import search_list, tasks, widgets
 from warplens.gui.kit.picture_view import PictureView
-from warplens.gui.kit.search_list import SearchCombo
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.kit.widgets import WrappingRow
 from warplens.gui.views.tune.figure import TAGS_OF_AXIS, axes_picture, best_words, progress_picture
@@ -32,11 +30,11 @@ _STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0,
 class TunePanel(Panel):
     """One search."""
 
-    def __init__(self, model: TuneModel, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+    def __init__(self, model: TuneModel, theme: Theme, delay_ms: int = tasks.REDRAW_DELAY_MS) -> None:
         super().__init__(TITLE, theme)
         self._model = model
         model.setParent(self)
-        self.which, self.sizes, self.trials = SearchCombo(quiet=True), QLineEdit(), QLineEdit(str(TRIALS))
+        self.which, self.sizes, self.trials = search_list.SearchCombo(quiet=True), QLineEdit(), QLineEdit(str(TRIALS))
         widgets.configured(self.which, accessibleName="Variant to search", minimumWidth=scaled(90))
         self.which.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.sizes.setAccessibleName("Sizes of the search, such as N=1024")
@@ -80,7 +78,7 @@ class TunePanel(Panel):
         controls.setSizePolicy(policy)
         widgets.fill_layout(self.body, controls, self.space, self.problem, (self._stack, 1))
         self._is_chosen = False  # whether the user chose the variant, or sizes for it: then no other one is offered
-        self._throttle = Throttle(delay_ms, self, shown_in=self)
+        self._throttle = tasks.Throttle(delay_ms, self, shown_in=self)
         self._connect()
         self._show_state()
         self._throttle.request_now()

@@ -11,17 +11,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.catalogue import (
-    ArrayRole,
-    DType,
-    KernelFile,
-    StructArgument,
-    Workload,
-    builtin_kernels,
-    read_kernel_file,
-)
+from warplens.cuda.catalogue import ArrayRole, DType, KernelFile, Workload, builtin_kernels, read_kernel_file
 from warplens.cuda.catalogue.array_functions import ARRAY_FUNCTIONS
 from warplens.cuda.catalogue.contents import INITS
+from warplens.cuda.catalogue.launch_spec import StructArgument
 from warplens.cuda.catalogue.reader import _ARRAY_KEYS, _OPTIONAL, _REQUIRED
 from warplens.cuda.catalogue.search import BUILTIN_FOLDER
 from warplens.cuda.catalogue.table_reader import _STREAM_KEYS

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.catalogue import TextureArgument, read_kernel_file
+from warplens.cuda.catalogue import read_kernel_file
 from warplens.cuda.catalogue.inference import inferred_kernels
 from warplens.cuda.catalogue.kernel_file import KernelFile
+from warplens.cuda.catalogue.launch_spec import TextureArgument
 from warplens.cuda.ground.errors import InputError, SpannedError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace
 

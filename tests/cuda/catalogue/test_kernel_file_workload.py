@@ -8,7 +8,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from warplens.cuda.catalogue import ArrayArgument, DType, KernelFile, ScalarArgument, StructArgument, read_kernel_file
+from warplens.cuda.catalogue import DType, KernelFile, read_kernel_file
+from warplens.cuda.catalogue.launch_spec import ArrayArgument, ScalarArgument, StructArgument
 from warplens.cuda.ground.errors import ExpressionError, InputError, UnknownNameError
 
 TEXT = """/* warplens

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.catalogue import ArrayArgument, ArrayRole, KernelFile, read_kernel_file, read_kernel_files
+from warplens.cuda.catalogue import ArrayRole, KernelFile, read_kernel_file, read_kernel_files
 from warplens.cuda.catalogue.files import kernels_of_file
+from warplens.cuda.catalogue.launch_spec import ArrayArgument
 from warplens.cuda.ground.errors import ExpressionError, KernelFileError, SpannedError
 
 GOOD = """/* warplens

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.capture.value import Fill, FlagRead
-from warplens.cuda.catalogue import (
+from warplens.cuda.catalogue import KernelFile, read_kernel_file, sequence
+from warplens.cuda.catalogue.launch_spec import (
     ArrayArgument,
-    KernelFile,
+    LaunchStep,
     ScalarArgument,
+    StepGroup,
     StructArgument,
-    read_kernel_file,
-    sequence,
+    launch_steps,
 )
-from warplens.cuda.catalogue.launch_spec import LaunchStep, StepGroup, launch_steps
 from warplens.cuda.catalogue.sequence import SequenceRun, StepLaunch
 from warplens.cuda.ground.errors import ExpressionError, InputError, SpannedError
 from warplens.cuda.ground.points import MAX_STEPS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.compiler.assembled import blocks_of
-from warplens.cuda.compiler.dropped_loads import Load, dropped_loads
+from warplens.cuda.compiler.merging import Load, dropped_loads
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import SERVED, MergedRequest, flat

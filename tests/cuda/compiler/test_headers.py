@@ -7,6 +7,7 @@ import pytest
 from warplens.cuda.compiler import headers
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.headers import (
+    IncludeFolders,
     is_for_hosts,
     is_of_library,
     is_optional_library,
@@ -14,7 +15,6 @@ from warplens.cuda.compiler.headers import (
     missing_header,
     missing_sentence,
 )
-from warplens.cuda.compiler.included_files import IncludeFolders
 from warplens.cuda.compiler.includes import complete_source
 from warplens.cuda.compiler.process import client
 from warplens.cuda.compiler.process.client import header_folders, header_versions, readable_folders

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.compiler import included_files
+from warplens.cuda.compiler import headers
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import CompileCache, CompiledKernel
 from warplens.cuda.compiler.includes import CompleteSource, complete_file, complete_source, include_folders
@@ -261,7 +261,7 @@ def test_header_that_is_too_large_is_refused_without_reading_it(project: Path) -
 
 
 def test_too_many_headers_are_refused(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(included_files, "MAX_FILES", 3)
+    monkeypatch.setattr(headers, "MAX_FILES", 3)
     for number in range(5):
         (project / f"h{number}.h").write_text(f'#include "h{number + 1}.h"\n')
     assert refusal(project, '#include "h0.h"') == (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.compiler.included_files import IncludeFolders
+from warplens.cuda.compiler.headers import IncludeFolders
 from warplens.cuda.compiler.includes import complete_source, file_places
 from warplens.cuda.compiler.log import at_refusals
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.catalogue import ArrayArgument, ScalarArgument, read_kernel_file
-from warplens.cuda.catalogue.launch_spec import StructArgument
+from warplens.cuda.catalogue import read_kernel_file
+from warplens.cuda.catalogue.launch_spec import ArrayArgument, ScalarArgument, StructArgument
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.execute.launch_requests import (
     ArgumentsError,

@@ -131,5 +131,5 @@ print("right")
 def test_settings_of_the_timing_need_a_card() -> None:
     import warplens
 
-    with pytest.raises(InputError, match=r"^timing and cache are for launches that are timed on a GPU"):
+    with pytest.raises(InputError, match=r"^cache is for launches that are timed on a GPU"):
         warplens.trace("h200", cache="warm")

@@ -57,9 +57,9 @@ from grids import GRIDS, Grid  # noqa: E402
 
 IMPORT_BEGAN_S = time.perf_counter()
 
-from warplens.cuda.catalogue import ArrayArgument, KernelFile, StructArgument, Workload, select  # noqa: E402
+from warplens.cuda.catalogue import KernelFile, Workload, select  # noqa: E402
 from warplens.cuda.catalogue.kernel_file import Array  # noqa: E402
-from warplens.cuda.catalogue.launch_spec import ScalarArgument  # noqa: E402
+from warplens.cuda.catalogue.launch_spec import ArrayArgument, ScalarArgument, StructArgument  # noqa: E402
 from warplens.cuda.sweep.plan import plan_sweep  # noqa: E402
 
 IMPORTED_S = time.perf_counter() - IMPORT_BEGAN_S

@@ -158,7 +158,7 @@ def test_card_that_is_not_there_and_settings_without_a_card_are_one_sentence(tmp
 def test_settings_of_the_timing_need_a_card(tmp_path: Path) -> None:
     for name, text in (("candidate.py", CANDIDATE), ("reference.py", REFERENCE)):
         (tmp_path / name).write_text(text)
-    with pytest.raises(InputError, match=r"^timing and cache are for launches that are timed on a GPU of this machine"):
+    with pytest.raises(InputError, match=r"^timing is for launches that are timed on a GPU of this machine"):
         judging.judge(tmp_path / "candidate.py", tmp_path / "reference.py", device="h200", timing={"least_samples": 20})
 
 

@@ -1,12 +1,12 @@
 """Programs, object code and kernels of `cuda.core`."""
 
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.errors import InputError, UnsupportedError
 from warplens.cuda.record.alike import Options, always, nothing
 from warplens.cuda.record.cuda_python.core.device import do
@@ -15,7 +15,7 @@ from warplens.cuda.record.cuda_python.results import as_cuda
 from warplens.cuda.record.cuda_python.values import CUfunction, CUmodule, new_handle, of_handle, scalars, text_of
 from warplens.cuda.record.kernels import three
 
-_OPTIONS: dict[str, dict[str, str]] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+_OPTIONS: dict[str, dict[str, str]] = toml_beside(__file__)
 
 
 class ProgramOptions:
