@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import partial
 
 from PyQt6 import QtWidgets
-from PyQt6.QtCore import QModelIndex, QObject, QPoint, QSignalBlocker, Qt
+from PyQt6.QtCore import QModelIndex, QObject, QPoint, Qt
 from PyQt6.QtGui import QPainter, QResizeEvent, QShowEvent
 
 from warplens.gui.figures.figure import DATA_WORDS, DataFormat, DataTable, Figure, comparison_data
@@ -17,7 +17,7 @@ from warplens.gui.figures.spacing import subject_of, with_subject
 from warplens.gui.kit import widgets
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
-from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat, select_row
+from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, CellDelegate, Table
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import WrappingRow
 from warplens.gui.views.compare.drawing import ChangeMapView, change_map_picture
@@ -190,7 +190,7 @@ class ComparisonPanel(Panel):
             for view in ComparisonView
         }
         self.model = ComparisonTable(comparison, results, self)
-        self.table = QtWidgets.QTableView()
+        self.table = Table(self.model, "Pairs")
         self._delegate = PairDelegate(theme, self.table)
         self.ratio = FigureView(theme)
         self.map = ChangeMapView(theme)
@@ -258,16 +258,9 @@ class ComparisonPanel(Panel):
         self.body.addLayout(self._stack, 1)
 
     def _arrange_table(self) -> None:
-        table = self.table
-        table.setModel(self.model)
-        table.setItemDelegate(self._delegate)
-        table.setAccessibleName("Pairs")
-        make_flat(table)
-        widgets.configured(
-            table, minimumWidth=120, selectionMode=QtWidgets.QAbstractItemView.SelectionMode.SingleSelection
-        )
+        self.table.setMinimumWidth(120)
         self._set_widths()
-        table.setSortingEnabled(True)
+        self.table.setSortingEnabled(True)
 
     def _set_widths(self) -> None:
         metrics = self.table.fontMetrics()
@@ -280,10 +273,7 @@ class ComparisonPanel(Panel):
             self.table.setColumnWidth(number, width)
 
     def _show_columns(self) -> None:
-        header = self.table.horizontalHeader()
-        if header is not None:
-            with QSignalBlocker(header):  # the arrow goes with its column; the rows are in order already
-                header.setSortIndicator(self.model.sorted_column, header.sortIndicatorOrder())
+        self.table.show_order()
         self._set_widths()
 
     def _connect(self) -> None:
@@ -299,9 +289,7 @@ class ComparisonPanel(Panel):
         self.map.point_clicked.connect(self._results.select)
         self.ratio.menu_requested.connect(self.menu.open_at)
         self.map.menu_requested.connect(self.menu.open_at)
-        selection = self.table.selectionModel()
-        if selection is not None:
-            selection.currentRowChanged.connect(self._on_row_chosen)
+        self.table.selection.currentRowChanged.connect(self._on_row_chosen)
         self.model.modelReset.connect(lambda: self._show_selected(self._results.selected))
         self._results.selection_changed.connect(self._show_selected)
         self._results.chosen_changed.connect(self.ratio.choose)
@@ -361,15 +349,14 @@ class ComparisonPanel(Panel):
         point_key = key if isinstance(key, tuple) else None
         self.ratio.select(point_key)
         self.map.select(point_key)
-        select_row(self.table, self.model.row_of(point_key))
+        self.table.select_row(self.model.row_of(point_key))
 
     def _on_filtered(self) -> None:
         self.model.set_verdicts(verdict for verdict, chip in self.chips.items() if chip.isChecked())
 
-    def _on_row_chosen(self, current: object) -> None:
-        row = getattr(current, "row", lambda: -1)()
-        if row >= 0:
-            self._results.select(self.model.pair(row).new.key)
+    def _on_row_chosen(self, current: QModelIndex) -> None:
+        if current.isValid():
+            self._results.select(self.model.pair(current.row()).new.key)
 
 
 def _chip(verdict: Verdict) -> QtWidgets.QToolButton:

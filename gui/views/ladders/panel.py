@@ -15,7 +15,7 @@ from warplens.gui.figures.listings import Listing
 from warplens.gui.figures.picture import svg
 from warplens.gui.kit import widgets
 from warplens.gui.kit.picture_view import PictureView
-from warplens.gui.kit.rows import MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat
+from warplens.gui.kit.rows import MODELLED_ROLE, STATE_ROLE, CellDelegate, Table
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.views.ladders.figure import Height, difference_listing, ladder_picture
@@ -95,22 +95,17 @@ class LadderPanel(Panel):
                 Qt.Key.Key_End: partial(self._go_to_end, -1),
             }
         )
-        self.table, self.rungs = QtWidgets.QTableView(), RungTable(self)
+        self.rungs = RungTable(self)
+        self.table = Table(self.rungs, "Rungs")
         self._delegate = RungDelegate(theme, self.table)
         self.listing = ListingView("What changed in the source", theme)
         self._below = widgets.splitter(Qt.Orientation.Horizontal, self.table, self.listing, sizes=(560, 440))
         self._split = widgets.splitter(Qt.Orientation.Vertical, self.picture, self._below, sizes=(600, 400))
         self._hint = widgets.hint_label()
         self._stack = QtWidgets.QStackedLayout()
-        table = self.table
-        table.setModel(self.rungs)
-        table.setItemDelegate(self._delegate)
-        table.setAccessibleName("Rungs")
-        make_flat(table)
-        single = QtWidgets.QAbstractItemView.SelectionMode.SingleSelection
-        widgets.configured(table, selectionMode=single, minimumWidth=120)
+        self.table.setMinimumWidth(120)
         for number, column in enumerate(COLUMNS):
-            table.setColumnWidth(number, scaled(_WIDTHS[column.key]))
+            self.table.setColumnWidth(number, scaled(_WIDTHS[column.key]))
         self._arrange()
         self._throttle = Throttle(delay_ms, self, shown_in=self)
         self._connect()
@@ -140,9 +135,7 @@ class LadderPanel(Panel):
         self.height_of.currentIndexChanged.connect(self._draw)
         self.source_button.toggled.connect(lambda _on: self._show_layout())
         self.picture.tag_clicked.connect(self._on_step_clicked)
-        selection = self.table.selectionModel()
-        if selection is not None:
-            selection.currentRowChanged.connect(lambda current, _: self._on_row_chosen(current.row()))
+        self.table.selection.currentRowChanged.connect(lambda current, _: self._on_row_chosen(current.row()))
         model.outdated.connect(self._throttle.request)
         self._throttle.fell_due.connect(model.refresh)
         model.changed.connect(self._on_changed)
