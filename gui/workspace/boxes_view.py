@@ -5,7 +5,7 @@ The rule: the numbers are those of the sliders; what fits comes from the occupan
 
 from PyQt6.QtCore import QSignalBlocker, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent
-from PyQt6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSlider, QSpinBox, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QGridLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
 
 from warplens.cuda.device.occupancy import SmLimits
 from warplens.cuda.device.what_if import Usage, Varied, fitting
@@ -126,12 +126,3 @@ class BoxesView(QWidget):
             self.drop_block()
         else:
             super().keyPressEvent(event)
-
-
-def scrolling(boxes: BoxesView) -> QScrollArea:
-    """Return a room that scrolls where it is too low for the boxes and their sliders: none lies over another."""
-    room = QScrollArea()
-    room.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its sliders have it, and are scrolled to
-    configured(room, widgetResizable=True, frameShape=QFrame.Shape.NoFrame)
-    room.setWidget(boxes)
-    return room

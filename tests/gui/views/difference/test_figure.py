@@ -43,6 +43,16 @@ def test_each_step_begins_where_the_last_one_ends(padded, width):
     assert all(box.x >= 0 and box.x + box.width <= width for box in bars)
 
 
+@pytest.mark.parametrize(("width", "bars_from"), [(470.0, 0.5), (1300.0, 0.2)])
+def test_steps_and_foot_are_whole_beside_bars_of_each_width(padded, width, bars_from):
+    items = difference_picture(padded, width).items
+    texts = {item.text for item in items if isinstance(item, TextLabel)}
+    assert {step.words for step in padded.steps} <= texts
+    assert any(text.startswith("steps: terms of the timing model") for text in texts)
+    bars = [item for item in items if isinstance(item, Box) and item.tag is None]
+    assert bars_from * width < min(bar.x for bar in bars) < width - 94 - 50
+
+
 def test_small_steps_begin_above_zero_and_modelled_totals_are_pale(padded):
     small = replace(padded, rival=replace(padded.rival, time=replace(padded.rival.time, value_ns=73_000.0)), steps=())
     texts = [item.text for item in difference_picture(small, 900.0).items if isinstance(item, TextLabel)]
