@@ -105,6 +105,8 @@ def _slower(person: Person) -> None:
 @step("Press *Run add.py again*, then pin both revisions: the changed line stands beside the changed counters")
 def _both(person: Person) -> None:
     person.clicks(r"Run add\.py again", "SteadyButton")
+    person.sees(r"add\.py runs", "Label")
+    person.sees_no(r"add\.py runs", "Label", SWEPT_S)
     for tick in ("^(• )?r1$", "^(• )?r2$"):
         person.clicks(tick, "Tab")
         person.finds("pin", "^Pin the shown revision")
@@ -175,8 +177,8 @@ def _nights(person: Person) -> None:
 @step("Choose *by date* in the plot beside it: the nights are its axis")
 def _by_date(person: Person) -> None:
     shown(person, "Runtime against tile")
-    person.clicks("best|tile|TILE", "Combo")
-    person.clicks("^by date$", "Cell|MenuEntry")
+    person.clicks("^Tune axis across", "Combo")
+    person.clicks("by date$", "Cell|MenuEntry")
     person.sees("date|Nov|night", "Column|Figure|Label|Drawn|FigureView|Button|Combo")
 
 
@@ -190,6 +192,7 @@ def _marks(person: Person) -> None:
     person.fills("^N$", "64,128")
     person.presses("Tab")
     for _ in range(2):
+        person.brings_to_front("Runtime against size")
         person.clicks("Run$", "SteadyButton")
         person.waits_for(lambda: person.sees("Stop$", "SteadyButton").enabled, "a Stop that can be pressed")
         person.waits_for(lambda: person.all_seen("", "^Mark$"), "a first point", SWEPT_S)

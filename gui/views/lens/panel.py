@@ -24,7 +24,7 @@ from warplens.gui.workspace.panel import InspectingPanel, svg_button
 
 PITCH_PIXELS = 104  # the box of the row pitch is this wide in texts of 100 %: `1056 words` fits
 MAX_PADDING_WORDS = 32  # the slider reaches this many words beyond the present row pitch
-TALL = 320  # from this height in pixels below the controls on, there is room for the second picture
+TALL = 320  # from this height in pixels for texts of 100 % on, below the controls, there is room for a second picture
 RECORDING = "Executing the block…"
 NOT_IN_ITERATION = "The warp did not execute this instruction in this iteration."
 NOT_IN_WARP = "This warp does not execute this instruction: step to a warp or a block that does."
@@ -273,4 +273,4 @@ class LensPanel(InspectingPanel):
 
     @property
     def _is_tall(self) -> bool:
-        return self.height() - self._controls.heightForWidth(self.content.width()) >= TALL
+        return self.height() - self._controls.heightForWidth(self.content.width()) >= scaled(TALL)
