@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Protocol
 
 from PyQt6 import QtCore, QtWidgets
+from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 
 from warplens.gui.figures.figure import Look
@@ -199,6 +200,8 @@ class Table(QtWidgets.QTableView):
     It keeps the current row in view where it becomes lower, as under a scroll bar that comes.
     """
 
+    texts_resized = pyqtSignal()  # texts have another size, and columns need another width
+
     def __init__(self, model: "TableModel", name: str) -> None:
         super().__init__()
         self.setModel(model)
@@ -207,7 +210,7 @@ class Table(QtWidgets.QTableView):
         assert rows is not None, "a table has headers"
         assert columns is not None, "a table has headers"
         self.selection, self._model, self._rows, self._columns = selection, model, rows, columns
-        configured(self, accessibleName=name, showGrid=False, wordWrap=False, tabKeyNavigation=False)
+        configured(self, accessibleName=name, minimumWidth=120, showGrid=False, wordWrap=False, tabKeyNavigation=False)
         self.setSelectionBehavior(QtWidgets.QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -223,7 +226,9 @@ class Table(QtWidgets.QTableView):
 
     def fit_rows(self) -> None:
         """Give the rows the height that the present size of texts needs."""
-        self._rows.setDefaultSectionSize(scaled(ROW_HEIGHT))
+        if self._rows.defaultSectionSize() != scaled(ROW_HEIGHT):
+            self._rows.setDefaultSectionSize(scaled(ROW_HEIGHT))
+            self.texts_resized.emit()
 
     def show_order(self) -> None:
         """Have the arrow in the heading of the column by which the rows are sorted already."""

@@ -187,23 +187,43 @@ TWELVE = Chapter(key="nights", title="Twelve nights are readable", opens=(), ste
 # --- what runs and what waits -----------------------------------------------------------------------------------------
 
 
-@step("Press Run, and again when it has ended: in the table a point runs, others wait, and old numbers stay till then")
-def _marks(person: Person) -> None:
-    person.fills("^N$", "64,128")
-    person.presses("Tab")
-    for _ in range(2):
-        person.brings_to_front("Runtime against size")
-        person.clicks("Run$", "SteadyButton")
-        person.waits_for(lambda: person.sees("Stop$", "SteadyButton").enabled, "a Stop that can be pressed")
-        person.waits_for(lambda: person.all_seen("", "^Mark$"), "a first point", SWEPT_S)
-        shown(person, "Points")
-        person.sees(r"\d+ running", "Label|Button|Chip", 60)
-        person.sees(r"\d+ queued", "Label|Button|Chip", 60)
-        person.clicks("Stop$", "SteadyButton")
-        person.waits_for(lambda: not person.sees("Stop$", "SteadyButton").enabled, "the end of the sweep", 60)
+def _runs(person: Person) -> None:
+    person.clicks("Run$", "SteadyButton")
+    person.waits_for(lambda: person.sees("Stop$", "SteadyButton").enabled, "a Stop that can be pressed")
+    person.waits_for(lambda: person.all_seen("", "^Mark$"), "a first point", SWEPT_S)
+    shown(person, "Points")
+    person.sees(r"\d+ running", "Label|Button|Chip", 60)
+    person.sees(r"\d+ queued", "Label|Button|Chip", 60)
+
+
+def _stops(person: Person) -> None:
+    person.clicks("Stop$", "SteadyButton")
+    person.waits_for(lambda: not person.sees("Stop$", "SteadyButton").enabled, "the end of the sweep", 60)
     expects(not person.all_seen(r"\d+ (running|queued)", "Label|Button|Chip"), "something still runs, the table says")
 
 
-MARKS = Chapter(key="marks", title="What runs and what waits has its sign", opens=(), steps=(_marks,))
+@step("Press Run: in the table a point runs and others wait")
+def _marks(person: Person) -> None:
+    person.fills("^N$", "64,128")
+    person.presses("Tab")
+    _runs(person)
+
+
+@step("Stop it, and press Run again: old numbers stay until a point has run again")
+def _marks_again(person: Person) -> None:
+    _stops(person)
+    person.brings_to_front("Runtime against size")
+    _runs(person)
+
+
+@step("Stop it: nothing runs or waits, and what ran stays")
+def _no_marks(person: Person) -> None:
+    _stops(person)
+    person.sees("^copy coalesced$", "Cell")
+
+
+MARKS = Chapter(
+    key="marks", title="What runs and what waits has its sign", opens=(), steps=(_marks, _marks_again, _no_marks)
+)
 
 PROGRAMS = (DROPPED, BESIDE_RUN, VIEWS, TWELVE, MARKS)

@@ -18,7 +18,7 @@ from warplens.gui.kit import widgets
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, CellDelegate, Table
-from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.kit.widgets import WrappingRow
 from warplens.gui.views.compare.drawing import ChangeMapView, change_map_picture
 from warplens.gui.views.compare.model import ComparisonModel
@@ -175,7 +175,6 @@ class ComparisonPanel(Panel):
         entries = self.preset.view()
         if entries is not None:
             entries.setMinimumWidth(self.preset.sizeHint().width())
-        self.preset.setMaximumWidth(MAX_PRESET_WIDTH)
         for combo in (self.which, self.preset):
             combo.setSizePolicy(QtWidgets.QSizePolicy.Policy.Maximum, QtWidgets.QSizePolicy.Policy.Fixed)
             combo.setMinimumWidth(MIN_COMBO_WIDTH)
@@ -197,7 +196,8 @@ class ComparisonPanel(Panel):
         self._pictures = QtWidgets.QStackedWidget()
         self._hint = widgets.hint_label()
         self._stack = QtWidgets.QStackedLayout()
-        self._arrange_table()
+        self._fit_texts()
+        self.table.setSortingEnabled(True)
         self._arrange()
         self._connect()
         self._show_layout()
@@ -247,8 +247,6 @@ class ComparisonPanel(Panel):
             self._group.addButton(button)
             choices.addWidget(button)
         self.views[ComparisonView.RATIO].setChecked(True)
-        for part in (self.unmatched, self.badge):
-            part.setMinimumHeight(CHIP_PIXELS)
         widgets.fill_layout(row, self.badge, views, self.preset)
         widgets.fill_layout(self._pictures, self.ratio, self.map)
         split = widgets.splitter(Qt.Orientation.Horizontal, self._pictures, self.table, sizes=(440, 560))
@@ -257,15 +255,17 @@ class ComparisonPanel(Panel):
         widgets.fill_layout(self._stack, self._hint, content)
         self.body.addLayout(self._stack, 1)
 
-    def _arrange_table(self) -> None:
-        self.table.setMinimumWidth(120)
+    def _fit_texts(self) -> None:
+        """Give columns, chips and the list of thresholds the room that texts of the present size need."""
+        self.preset.setMaximumWidth(scaled(MAX_PRESET_WIDTH))
+        for part in (self.unmatched, self.badge):
+            part.setMinimumHeight(scaled(CHIP_PIXELS))
         self._set_widths()
-        self.table.setSortingEnabled(True)
 
     def _set_widths(self) -> None:
         metrics = self.table.fontMetrics()
         for number, column in enumerate(self.model.columns):
-            width = column.width or metrics.horizontalAdvance(column.heading) + _BESIDE_HEADING
+            width = scaled(column.width) or metrics.horizontalAdvance(column.heading) + _BESIDE_HEADING
             if column.key == "size" or column.key.startswith(AXIS):
                 rows = range(min(self.model.rowCount(), _ROWS_MEASURED))
                 texts = (self.model.index(row, number).data() for row in rows)
@@ -290,6 +290,7 @@ class ComparisonPanel(Panel):
         self.ratio.menu_requested.connect(self.menu.open_at)
         self.map.menu_requested.connect(self.menu.open_at)
         self.table.selection.currentRowChanged.connect(self._on_row_chosen)
+        self.table.texts_resized.connect(self._fit_texts)
         self.model.modelReset.connect(lambda: self._show_selected(self._results.selected))
         self._results.selection_changed.connect(self._show_selected)
         self._results.chosen_changed.connect(self.ratio.choose)

@@ -103,9 +103,7 @@ class LadderPanel(Panel):
         self._split = widgets.splitter(Qt.Orientation.Vertical, self.picture, self._below, sizes=(600, 400))
         self._hint = widgets.hint_label()
         self._stack = QtWidgets.QStackedLayout()
-        self.table.setMinimumWidth(120)
-        for number, column in enumerate(COLUMNS):
-            self.table.setColumnWidth(number, scaled(_WIDTHS[column.key]))
+        self._set_widths()
         self._arrange()
         self._throttle = Throttle(delay_ms, self, shown_in=self)
         self._connect()
@@ -135,11 +133,16 @@ class LadderPanel(Panel):
         self.height_of.currentIndexChanged.connect(self._draw)
         self.source_button.toggled.connect(lambda _on: self._show_layout())
         self.picture.tag_clicked.connect(self._on_step_clicked)
+        self.table.texts_resized.connect(self._set_widths)
         self.table.selection.currentRowChanged.connect(lambda current, _: self._on_row_chosen(current.row()))
         model.outdated.connect(self._throttle.request)
         self._throttle.fell_due.connect(model.refresh)
         model.changed.connect(self._on_changed)
         model.rung_changed.connect(lambda _number: self._show_rung())
+
+    def _set_widths(self) -> None:
+        for number, column in enumerate(COLUMNS):
+            self.table.setColumnWidth(number, scaled(_WIDTHS[column.key]))
 
     def _show_layout(self) -> None:
         """Show table and source side by side where both fit, else one of them; a low panel has the source on demand."""

@@ -17,7 +17,7 @@ from warplens.gui.kit import widgets
 from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, ROW_HEIGHT, STATE_ROLE, CellDelegate, Table
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Task
-from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled, text_size
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
 from warplens.gui.views.points.table import CHOSEN_ROLE, STALE_ROLE, PointsTable
 from warplens.gui.workspace.panel import Panel, point_actions
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, AXIS, DEVICE, VisibleColumns, identifies, shown_outcome
@@ -166,7 +166,9 @@ class PointsPanel(Panel):
         self.model.set_columns(self._visible_columns.columns)
         self.main_widget = self.table = Table(self.model, "Points")
         self._delegate = PointDelegate(theme, self.table, self.model)
-        self._arrange_table()
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self._set_widths()
+        self.table.setSortingEnabled(True)
         self._hint = widgets.hint_label(EMPTY)
         self._stack = widgets.fill_layout(QStackedLayout(), self._hint, self.table)
         self.body.addLayout(self._stack, 1)
@@ -185,16 +187,11 @@ class PointsPanel(Panel):
         self._results.running_changed.connect(lambda _: self._show_count())
         self.table.selection.currentRowChanged.connect(self._on_row_chosen)
         self.table.selection.selectionChanged.connect(self._on_selection_changed)
+        self.table.texts_resized.connect(self._set_widths)
         self._offer_menu(reproducing)
         self._show_count()
         self._show_chosen()
         self._show_selected(results.selected)
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme and size of texts."""
-        super().show_theme(theme)
-        if self._text_size != text_size():
-            self._set_widths()
 
     def copy(self, *, as_markdown: bool = False) -> None:
         """Copy the selected rows, or all rows where none is selected."""
@@ -243,15 +240,8 @@ class PointsPanel(Panel):
             self.table.addAction(action)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
-    def _arrange_table(self) -> None:
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        self._set_widths()
-        self.table.setSortingEnabled(True)
-
     def _set_widths(self) -> None:
         metrics = self.table.fontMetrics()
-        self._text_size = text_size()
         widths = {key: scaled(width) for key, width in _WIDTHS.items()} | self._widths_of_points()
         for number, column in enumerate(self.model.columns):
             heading_width = metrics.horizontalAdvance(column.heading) + _BESIDE_HEADING
