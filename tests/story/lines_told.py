@@ -95,8 +95,8 @@ PALETTE = Chapter(
 def _worst(person: Person) -> None:
     narrow_and_click.act(person)  # among all sizes it may lie under the mark of another variant
     person.presses("alt+2")
-    person.sees("wavefronts", "Drawn|Label", EXECUTED_S)
-    person.sees("^47:", "CurrentLine")
+    person.sees("^47:", "CurrentLine", EXECUTED_S)
+    person.sees("wavefronts", "Drawn")
     person.sees(r"line 47\b")
 
 
@@ -268,7 +268,7 @@ def _two_rows(person: Person) -> None:
 
 @step("Click *more*, and type 07: the list finds the variant of that number")
 def _overflow(person: Person) -> None:
-    person.clicks("more", "Button")
+    person.clicks(r"^\+\d+ more", "Button")
     person.types("07")
     person.sees("number 07$", "Cell")
     person.waits_for(lambda: len(person.all_seen("number", "Cell")) == 1, "one variant in the list")

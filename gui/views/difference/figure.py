@@ -17,6 +17,7 @@ from warplens.profiles.formats import time_text
 ROW, BAR = 31.0, 12.0  # the height of a row in pixels, and that of its bar
 SIZE, SMALL = 12.0, 11.0  # of texts, in pixels
 GAP = 12.0  # between words and bars, in pixels
+BOLD = 1.15  # bold letters are wider by this factor
 TEXT_SHARE, MOST_TEXT = 0.55, 480.0  # words take this part of the width, and at most so many pixels
 LEAST_BARS = 56.0  # bars keep this width in pixels
 VALUE_WIDTH = 94.0  # a value stands in a column of this width in pixels
@@ -80,7 +81,7 @@ def _total(name: str, point: PointResult, row: int, width: float, left: float) -
 
 def _words(text: str, y: float, width: float, size: float, ink: Ink, *, is_bold: bool = False) -> Iterator[Shape]:
     """Yield a text in the room before the bars, cut in its middle where it is longer."""
-    room = max(1, int((width - GAP) / (LETTER * size)))
+    room = max(1, int((width - GAP) / (LETTER * size * (BOLD if is_bold else 1.0))))
     yield TextLabel(x=4, y=y, text=cut_in_middle(text, room), ink=ink, size=size, bold=is_bold)
 
 
