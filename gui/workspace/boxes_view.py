@@ -101,15 +101,9 @@ class BoxesView(QWidget):
         self._draw()
 
     def _on_value(self, varied: Varied, value: int) -> None:
-        if self.usage is None:
-            return
-        self.usage = self.usage.with_value(varied, value)
-        self._dropped = None
-        for control in (self.sliders[varied], self.fields[varied]):
-            with QSignalBlocker(control):
-                control.setValue(value)
-        self._draw()
-        self.value_changed.emit(varied, value)
+        if self.usage is not None and self._machine is not None:
+            self.show_usage(*self._machine, self.usage.with_value(varied, value))
+            self.value_changed.emit(varied, value)
 
     def _draw(self) -> None:
         machine, usage, dropped, is_hidden = self._machine, self.usage, self._dropped, self._is_hidden
