@@ -46,13 +46,13 @@ class LensPanel(InspectingPanel):
         widgets.fill_layout(self.head, (self.about, 1), self.export_button)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Warp lens: the keys move between requests")
+        self.better_view = PictureView(theme, min_size=QSize(200, 70))
         self._make_controls()
         self.view = PictureView(theme, min_size=QSize(200, 120))
         self.view.tag_hovered.connect(self._on_lane_hovered)
         by_mouse = Qt.TextInteractionFlag.TextSelectableByMouse
         self.sentence = widgets.label(role=widgets.Role.HINT)
         widgets.configured(self.sentence, wordWrap=True, textInteractionFlags=by_mouse)
-        self.better_view = widgets.configured(PictureView(theme, min_size=QSize(200, 70)), maximumHeight=110)
         self.hint = widgets.hint_label(HINT)
         self.content = QWidget()
         parts = (self._controls, (self.view, 3), self.sentence, (self.better_view, 1))
@@ -89,7 +89,8 @@ class LensPanel(InspectingPanel):
             wrapping.addWidget(part)
 
     def _fit_controls(self) -> None:
-        """Give the controls the room that their texts need in the present size."""
+        """Give the controls, and the second picture, the room that their texts need in the present size."""
+        widgets.configured(self.better_view, minimumHeight=scaled(70), maximumHeight=scaled(110))
         self.pitch.setFixedWidth(scaled(PITCH_PIXELS))
         height = self.pitch.sizeHint().height()  # as high as the box beside them, so that their texts are aligned
         self.better.setMinimumHeight(height)

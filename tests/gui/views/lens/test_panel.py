@@ -35,6 +35,9 @@ def test_large_texts_leave_no_room_for_the_second_picture(lens):
         lens.show_theme(DARK)
         lens.resize(800, 590)
         assert (lens.better.isVisible(), lens.better_view.isVisible()) == (True, False)
+        lens.resize(800, 1000)
+        assert lens.better_view.isVisible()
+        assert lens.better_view.height() >= 2 * 70
 
 
 def test_pitch_that_is_tried_opens_the_conflict_up(lens):
