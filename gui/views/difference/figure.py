@@ -16,8 +16,7 @@ from warplens.profiles.formats import time_text
 
 ROW, BAR = 31.0, 12.0  # the height of a row in pixels, and that of its bar
 SIZE, SMALL = 12.0, 11.0  # of texts, in pixels
-GAP = 12.0  # between words and bars, in pixels
-BOLD = 1.15  # bold letters are wider by this factor
+GAP, BOLD = 12.0, 1.15  # so many pixels stand between words and bars; bold letters are wider by this factor
 TEXT_SHARE, MOST_TEXT = 0.55, 480.0  # words take this part of the width, and at most so many pixels
 LEAST_BARS = 56.0  # bars keep this width in pixels
 VALUE_WIDTH = 94.0  # a value stands in a column of this width in pixels
