@@ -210,7 +210,7 @@ def _marks(person: Person) -> None:
     _runs(person)
 
 
-@step("Stop it, and press Run again: old numbers stay until a point has run again")
+@step("Stop it, and press Run again: a point runs and others wait, as before")
 def _marks_again(person: Person) -> None:
     _stops(person)
     person.brings_to_front("Runtime against size")
