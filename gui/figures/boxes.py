@@ -12,6 +12,7 @@ from warplens.cuda.device.what_if import Usage, Varied, describe_step, fitting, 
 from warplens.gui.figures.picture import HUE_INKS, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel
 
 TRACK = 54.0  # pixels of a resource from top to top, at most
+LOW_TRACK = 24.0  # a lower one has its name alone: what is taken of it would stand on the next one
 NAME_WIDTH, COUNT_WIDTH = 118.0, 92.0  # pixels of a resource's name at the left, of the blocks it admits at the right
 NARROW = 420.0  # below this width in pixels names stand above their resource, and texts are short
 OVERFLOW = 0.06  # a block that does not fit stands out by this part of the width
@@ -34,15 +35,11 @@ def tracks(limits: SmLimits, usage: Usage) -> tuple[Track, ...]:
     if fits is None:
         return ()
     warps = -(-usage.threads_per_block // WARP_LANES)
+    shared = round_up(usage.shared_bytes_per_block + limits.reserved_shared_bytes, limits.shared_unit)
     capacities = {
         Limiter.WARPS: (limits.warps, warps, fits.blocks_by_warps, "warps"),
         Limiter.REGISTERS: (limits.registers, _registers(limits, usage, warps), fits.blocks_by_registers, "registers"),
-        Limiter.SHARED: (
-            limits.shared_bytes,
-            round_up(usage.shared_bytes_per_block + limits.reserved_shared_bytes, limits.shared_unit),
-            fits.blocks_by_shared,
-            "bytes",
-        ),
+        Limiter.SHARED: (limits.shared_bytes, shared, fits.blocks_by_shared, "bytes"),
         Limiter.BLOCKS: (limits.blocks, 1, fits.blocks_by_blocks, "blocks"),
     }
     return tuple(
@@ -142,10 +139,10 @@ def _track(
 ) -> Iterator[Shape]:
     """Draw a resource: its name, the blocks in it, and how many it admits; `at` is its top, its height, the width."""
     y, step, width = at
-    is_narrow = width < NARROW
+    is_narrow, is_low = width < NARROW, step < LOW_TRACK and width >= NARROW
     left, right = (1.0, width - COUNT_WIDTH * 0.7) if is_narrow else (NAME_WIDTH, width - COUNT_WIDTH)
     room = (right - left) / (1 + OVERFLOW)
-    tall = max(8.0, step - 22)
+    tall = max(8.0, step - (10 if is_low else 22))
     is_limiter = track.limiter in fits.limiters and not is_hidden
     name_ink = Ink.BAD if is_limiter else Ink.TEXT
     used = f"{resident * track.taken:,} of {track.capacity:,} {track.unit}"
@@ -153,6 +150,7 @@ def _track(
         used = f"{track.limiter.value} · {resident * track.taken:,} of {track.capacity:,}"
     else:
         yield TextLabel(x=1, y=y + tall / 2 + 1, text=track.limiter.value, ink=name_ink, size=13, bold=is_limiter)
+    if not is_narrow and not is_low:
         yield TextLabel(x=1, y=y + tall / 2 + 15, text=f"{track.taken:,} a block", ink=Ink.MUTED, size=10.5)
     yield Box(x=left, y=y, width=room, height=tall, ink=Ink.CELL, strength=0.6, radius=3.0)
     pitch = room * track.taken / track.capacity
@@ -171,4 +169,5 @@ def _track(
     yield Line(x1=edge, y1=y - 3, x2=edge, y2=y + tall + 3, ink=Ink.BAD if is_limiter else Ink.MUTED, thickness=2.0)
     admits = "?" if is_hidden else "no limit" if track.admits is None else f"{track.admits:,} fit"
     yield TextLabel(x=right + 8, y=y + tall / 2 + 1, text=admits, ink=name_ink, size=13, bold=is_limiter)
-    yield TextLabel(x=left, y=y + tall + 12, text=used, ink=name_ink if is_narrow else Ink.MUTED, size=10.5)
+    if not is_low:
+        yield TextLabel(x=left, y=y + tall + 12, text=used, ink=name_ink if is_narrow else Ink.MUTED, size=10.5)

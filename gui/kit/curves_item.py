@@ -24,7 +24,7 @@ from warplens.gui.kit.theme import SMALL_PIXELS, Theme, font, mixed, scaled
 from warplens.gui.kit.widgets import symbol
 
 # Level rules, such as the floor of a launch, are dotted lines under the curves; a name stands at its line where no
-# curve runs, with an outline in the colour of the ground, and where there is no such place above the plot.
+# curve runs and no other rule, with an outline in the colour of the ground; else it stands above the plot.
 
 NAME_PIXELS = 16.0  # a name is this high
 BEYOND_PIXELS = 6.0  # a name may extend beyond the plot by this much, since above its rule it would cover curves
@@ -58,6 +58,7 @@ class LevelRules:
         """Draw the names where no curve runs, if the plot is high enough; others stand above the plot (`unplaced`)."""
         area, unplaced = self._projection.area, []
         taken: list[QRectF] = []
+        lines = [y for _, y in self._in_view()]
         painter.setFont(font(SMALL_PIXELS))
         metrics = painter.fontMetrics()
         for rule, y in self._in_view():
@@ -67,6 +68,7 @@ class LevelRules:
             tops += [y - height - 1]
             free = area.width() - 8 - width
             lefts = [area.left() + 4 + free * part / (PLACES - 1) for part in _FROM_THE_ENDS]
+            tops = [top for top in tops if not any(top < line < top + height for line in lines)]
             places = [QRectF(left, top, width, height) for top in tops for left in lefts]
             has_none = is_facet or area.height() < LOW_PIXELS or not text
             free_places = (each for each in places if not is_crossed(each) and not any(map(each.intersects, taken)))

@@ -238,8 +238,8 @@ class FigureView(GraphicsLayoutWidget):
         self._settled.start(SETTLED_MS)
 
     def _enter(self, at: QPointF) -> None:
-        """Have the facet at a position taken by the pointer: it is panned and zoomed from there."""
-        here = next((facet for facet in self.facets if facet.projection.area.contains(at)), self._here)
+        """Have the facet at a position, or the nearest one, taken by the pointer: it is panned and zoomed there."""
+        here = min(self.facets, key=lambda facet: (facet.projection.area.center() - at).manhattanLength())
         if here is not self._here:
             self._here.point(None)
             self._here = here

@@ -8,7 +8,8 @@ from itertools import chain
 from typing import Protocol
 
 from PyQt6 import QtCore, QtWidgets
-from PyQt6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
+from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 
 from warplens.gui.figures.figure import Look
 from warplens.gui.kit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font, scaled
@@ -35,9 +36,6 @@ class RowDelegate(QtWidgets.QStyledItemDelegate):
         self._theme = theme
         # the size of texts may have changed, and with it the height of rows
         self._view.doItemsLayout()  # type: ignore[attr-defined]  # a slot of Qt that the stubs leave out
-        viewport = self._view.viewport()
-        if viewport is not None:
-            viewport.update()
 
     def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QtCore.QModelIndex) -> None:
         """Draw the content of a row; the painter's state is restored afterwards."""
@@ -146,13 +144,14 @@ NO_ROOM = "…"  # this stands in place of a number that is wider than its colum
 class CellDelegate(RowDelegate):
     """Draws the parts of a cell."""
 
-    def __init__(self, theme: Theme, table: QtWidgets.QTableView) -> None:
+    def __init__(self, theme: Theme, table: "Table") -> None:
         super().__init__(theme, ROW_HEIGHT, table, MIN_WIDTH)
         self._table = table
+        table.setItemDelegate(self)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme and size of texts."""
-        fit_rows(self._table)
+        self._table.fit_rows()
         super().show_theme(theme)
 
     def draw_ground(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem) -> QtCore.QRect:
@@ -195,37 +194,68 @@ class CellDelegate(RowDelegate):
         self.draw_text(painter, area, text, colour, pixels=pixels, italic=is_italic, side=side, elide=elide)
 
 
-def fit_rows(table: QtWidgets.QTableView) -> None:
-    """Give the rows the height that the present size of texts needs."""
-    rows = table.verticalHeader()
-    if rows is not None:
-        rows.setDefaultSectionSize(scaled(ROW_HEIGHT))
+class Table(QtWidgets.QTableView):
+    """A plain table: no grid, rows of one height that are selected whole, sorting by a click on a heading.
 
+    It keeps the current row in view where it becomes lower, as under a scroll bar that comes.
+    """
 
-def make_flat(table: QtWidgets.QTableView) -> None:
-    """Make a table plain: no grid, rows of one height that are selected whole, sorting by a click on a heading."""
-    configured(table, showGrid=False, wordWrap=False, tabKeyNavigation=False)
-    table.setSelectionBehavior(QtWidgets.QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setHorizontalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerPixel)
-    rows, columns = table.verticalHeader(), table.horizontalHeader()
-    if rows is not None and columns is not None:
+    texts_resized = pyqtSignal()  # texts have another size, and columns need another width
+
+    def __init__(self, model: "TableModel", name: str) -> None:
+        super().__init__()
+        self.setModel(model)
+        selection, rows, columns = self.selectionModel(), self.verticalHeader(), self.horizontalHeader()
+        assert selection is not None, "a model is set"
+        assert rows is not None, "a table has headers"
+        assert columns is not None, "a table has headers"
+        self.selection, self._model, self._rows, self._columns = selection, model, rows, columns
+        configured(self, accessibleName=name, minimumWidth=120, showGrid=False, wordWrap=False, tabKeyNavigation=False)
+        self.setSelectionBehavior(QtWidgets.QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerPixel)
         rows.hide()
-        fit_rows(table)
         rows.setSectionResizeMode(QtWidgets.QHeaderView.ResizeMode.Fixed)
+        self.fit_rows()
         configured(columns, highlightSections=False, minimumSectionSize=44, stretchLastSection=True)
         columns.setSortIndicator(-1, QtCore.Qt.SortOrder.AscendingOrder)
         columns.setSortIndicatorClearable(True)
-        if (model := table.model()) is not None:  # else a heading asks each row whether it is selected, to no effect
-            columns.setSelectionModel(QtCore.QItemSelectionModel(model, columns))
+        # else a heading asks each row whether it is selected, to no effect
+        columns.setSelectionModel(QtCore.QItemSelectionModel(model, columns))
 
+    def fit_rows(self) -> None:
+        """Give the rows the height that the present size of texts needs."""
+        if self._rows.defaultSectionSize() != scaled(ROW_HEIGHT):
+            self._rows.setDefaultSectionSize(scaled(ROW_HEIGHT))
+            self.texts_resized.emit()
 
-def selected_rows(table: QtWidgets.QTableView) -> list[int]:
-    """Return the rows that are selected, in rising order; Qt's own list of them takes seconds for 100,000."""
-    selection = table.selectionModel()
-    parts = QtCore.QItemSelection() if selection is None else selection.selection()
-    rows = [range(parts[number].top(), parts[number].bottom() + 1) for number in range(len(parts))]
-    return list(rows[0]) if len(rows) == 1 else sorted(set(chain.from_iterable(rows)))
+    def show_order(self) -> None:
+        """Have the arrow in the heading of the column by which the rows are sorted already."""
+        with QtCore.QSignalBlocker(self._columns):
+            self._columns.setSortIndicator(self._model.sorted_column, self._columns.sortIndicatorOrder())
+
+    def selected_rows(self) -> list[int]:
+        """Return the rows that are selected, in rising order; Qt's own list of them takes seconds for 100,000."""
+        parts = self.selection.selection()
+        rows = [range(parts[number].top(), parts[number].bottom() + 1) for number in range(len(parts))]
+        return list(rows[0]) if len(rows) == 1 else sorted(set(chain.from_iterable(rows)))
+
+    def select_row(self, row: int | None) -> None:
+        """Make a row the selected one and scroll to it; None selects no row."""
+        if row is None:
+            self.selection.clear()
+        elif self.currentIndex().row() != row or not self.selection.hasSelection():
+            index, flags = self._model.index(row, 0), QtCore.QItemSelectionModel.SelectionFlag
+            self.selection.setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+            self.scrollTo(index)
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Scroll to the current row if the table ends in it, or above it, from now on."""
+        super().resizeEvent(event)
+        row = self.visualRect(self.currentIndex())
+        if event is not None and event.size().height() < row.bottom() and row.top() < event.oldSize().height():
+            self.scrollTo(self.currentIndex())
 
 
 Index = QtCore.QModelIndex | QtCore.QPersistentModelIndex
@@ -311,19 +341,6 @@ class TableModel(QtCore.QAbstractTableModel):
         column, roles = self.columns[section], QtCore.Qt.ItemDataRole
         texts = {roles.DisplayRole: column.heading, roles.ToolTipRole: column.help}
         return alignment(column) if role == roles.TextAlignmentRole else texts.get(role)  # type: ignore[call-overload]
-
-
-def select_row(table: QtWidgets.QTableView, row: int | None) -> None:
-    """Make a row the selected one and scroll to it; None selects no row."""
-    selection, model = table.selectionModel(), table.model()
-    if selection is None or model is None:
-        return
-    if row is None:
-        selection.clear()
-    elif table.currentIndex().row() != row or not selection.hasSelection():
-        index, flags = model.index(row, 0), QtCore.QItemSelectionModel.SelectionFlag
-        selection.setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
-        table.scrollTo(index)
 
 
 def alignment(column: TableColumn) -> QtCore.Qt.AlignmentFlag:

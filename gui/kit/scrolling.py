@@ -61,7 +61,8 @@ def _cut_at(content: QWidget, end: int) -> int:
     for part in content.findChildren(QWidget):
         top = part.mapTo(content, QPoint(0, 0)).y()
         if top < end < top + part.height() and part.isVisibleTo(content) and not part.findChildren(QWidget):
-            line = part.fontMetrics().lineSpacing() if isinstance(part, QLabel) and part.wordWrap() else part.height()
+            is_text = isinstance(part, QLabel) and part.wordWrap()
+            line = part.fontMetrics().lineSpacing() if is_text else part.property("rowPixels") or part.height()
             tops.append(top + (end - top) // line * line)
     return min(tops, default=0)
 

@@ -103,14 +103,14 @@ def scaled(pixels: float) -> int:
 
 
 class TextSizes(QObject):
-    """The sizes, in percent; a layout keeps the size that the user gave it."""
+    """The sizes, in percent; a layout keeps the size that the user gave it, else has at least that of `layout`."""
 
     changed = pyqtSignal()  # the present size has changed
 
     def __init__(self, first: Mapping[str, int], layout: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._first = dict(first)
-        self._layout = layout
+        self._layout = self._usual = layout
         self.user_sizes: dict[str, int] = {}  # those that the user gave, by the name of the layout; settings keep them
 
     def restore(self, sizes: Mapping[str, int]) -> None:
@@ -141,7 +141,8 @@ class TextSizes(QObject):
         self._show()
 
     def _show(self) -> None:
-        percent = self.user_sizes.get(self._layout, self._first.get(self._layout, NORMAL))
+        first = max(self._first.get(self._layout, NORMAL), self.user_sizes.get(self._usual, NORMAL))
+        percent = self.user_sizes.get(self._layout, first)
         if percent != text_size():
             set_text_size(percent)
             self.changed.emit()

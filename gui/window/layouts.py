@@ -14,7 +14,7 @@ from warplens.gui.kit.theme import LECTURE, NORMAL, Theme
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 
-LOW = 600  # for teaching, a window that is lower than this shows fewer panels
+LOW = 600  # for teaching, and with plots only, a window that is lower than this shows fewer panels at once
 SIDE = 290  # the width in pixels of the sweep's form: the longest name of a GPU fits
 PLOTS = 0.515  # the share of the window that plots take at least, where anything stands beside them
 CARD = 138  # the height in pixels around the drawing of a plot: tabs, head, answer, margins
@@ -188,7 +188,9 @@ def _with_behind(region: Region, keys: tuple[str, ...]) -> Region:
 
 
 def _teaching(width: int, height: int, top: int) -> Region:
-    del width, top
+    del top
+    if width < NARROW:
+        return tabs("source", "lens", "size", "tile", "point")
     if height < LOW:  # of four panels each would show three lines; source and lens state the verdict on the line
         return row(tabs("source", "size", "tile", share=0.46), tabs("lens", "point", share=0.54))
     return row(
@@ -208,7 +210,10 @@ LESSON = Layout(name="Lesson", arrange=lambda *_: tabs("lesson"))
 LAYOUTS = (
     Layout(name="Default", arrange=_default),
     Layout(name="Teaching", arrange=_teaching, text_size=LECTURE),
-    Layout(name="Plots only", arrange=lambda *_: column(tabs("size"), tabs("tile"))),
+    Layout(
+        name="Plots only",
+        arrange=lambda _, height, __: tabs("size", "tile") if height < LOW else column(tabs("size"), tabs("tile")),
+    ),
     Layout(name="Compare", arrange=_compare),
     LESSON,
 )

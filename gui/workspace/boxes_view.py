@@ -5,7 +5,7 @@ The rule: the numbers are those of the sliders; what fits comes from the occupan
 
 from PyQt6.QtCore import QSignalBlocker, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent
-from PyQt6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSlider, QSpinBox, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QGridLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
 
 from warplens.cuda.device.occupancy import SmLimits
 from warplens.cuda.device.what_if import Usage, Varied, fitting
@@ -98,15 +98,9 @@ class BoxesView(QWidget):
         self._draw()
 
     def _on_value(self, varied: Varied, value: int) -> None:
-        if self.usage is None:
-            return
-        self.usage = self.usage.with_value(varied, value)
-        self._dropped = None
-        for control in (self.sliders[varied], self.fields[varied]):
-            with QSignalBlocker(control):
-                control.setValue(value)
-        self._draw()
-        self.value_changed.emit(varied, value)
+        if self.usage is not None and self._machine is not None:
+            self.show_usage(*self._machine, self.usage.with_value(varied, value))
+            self.value_changed.emit(varied, value)
 
     def _draw(self) -> None:
         machine, usage, dropped, is_hidden = self._machine, self.usage, self._dropped, self._is_hidden
@@ -123,12 +117,3 @@ class BoxesView(QWidget):
             self.drop_block()
         else:
             super().keyPressEvent(event)
-
-
-def scrolling(boxes: BoxesView) -> QScrollArea:
-    """Return a room that scrolls where it is too low for the boxes and their sliders: none lies over another."""
-    room = QScrollArea()
-    room.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its sliders have it, and are scrolled to
-    configured(room, widgetResizable=True, frameShape=QFrame.Shape.NoFrame)
-    room.setWidget(boxes)
-    return room

@@ -20,8 +20,7 @@ from warplens.profiles.formats import plain
 
 ROW_PIXELS = 20
 COLUMNS = (("traffic", 54), ("wavefronts", 54), ("share", 46), ("lanes", 40))  # of the margin, with widths in pixels
-MAX_MARGIN_SHARES = ((520, 0.46), (0, 0.36))
-"""From each width in pixels on, the margin takes up to this share of it; columns beyond that are left out."""
+MARGIN_SHARE = 0.4  # the margin takes up to this share of the width; columns beyond that are left out
 HELP = {  # the tool tips of the columns
     "sectors": "Sectors (32 B of global memory) that the mean request of a warp moves; red where fewer would suffice.",
     "bytes": "Bytes that the transactions of the mean request of a warp move; red where fewer would suffice.",
@@ -125,20 +124,35 @@ class ListingView(QAbstractScrollArea):
     # Geometry.
 
     @property
+    def _letter(self) -> int:
+        return QtGui.QFontMetrics(self._mono).horizontalAdvance("0")
+
+    @property
     def _gutter(self) -> int:
         digits = len(str(max((row.number for row in self.listing.rows), default=1)))
-        return QtGui.QFontMetrics(self._mono).horizontalAdvance("0") * max(2, digits) + 2 * SPACE
+        return self._letter * max(2, digits) + 2 * SPACE
 
     def _columns(self) -> list[tuple[str, int, int]]:
-        """Return the columns that there is room for, as name, left edge and width."""
+        """Return the columns that there is room for, as name, left edge and width.
+
+        Where they would cut a line, those that warn of nothing are left out.
+        """
         width, used, shown = self._view.width(), 0, []
-        if not any(row.margin for row in self.listing.rows):
+        rows = [row for row in self.listing.rows if row.margin is not None]
+        if not rows:
             return []
-        has = {name: any(row.margin and getattr(row.margin, name) for row in self.listing.rows) for name, _ in COLUMNS}
-        max_width = next(share * width for least, share in MAX_MARGIN_SHARES if width >= least)
+        has = {name: any(getattr(row.margin, name) for row in rows) for name, _ in COLUMNS}
+        code = self._gutter + self._letter * max(len(row.text) for row in rows) + SPACE
+        warns = {
+            "traffic": any(row.margin and row.margin.is_traffic_wasteful for row in rows),
+            "wavefronts": any(row.margin and row.margin.are_wavefronts_wasteful for row in rows),
+            "lanes": any(row.margin and row.margin.lanes != LANES for row in rows),
+        }
+        if any(warns.values()) and code + sum(scaled(wide) for name, wide in COLUMNS if has[name]) > width:
+            has |= {name: has[name] and is_warning for name, is_warning in warns.items()}
         widths = {name: scaled(wide) for name, wide in COLUMNS}
         for name in ("share", "wavefronts", "traffic", "lanes"):
-            if has[name] and used + widths[name] <= max_width:
+            if has[name] and used + widths[name] <= MARGIN_SHARE * width:
                 used += widths[name]
                 shown.append(name)
         names = [name for name in widths if name in shown]
@@ -158,7 +172,7 @@ class ListingView(QAbstractScrollArea):
         assert across is not None
         columns = self._columns()
         room = (columns[0][1] if columns else self._view.width()) - self._gutter - SPACE
-        whole = QtGui.QFontMetrics(self._mono).horizontalAdvance("0") * self._longest
+        whole = self._letter * self._longest
         across.setRange(0, max(0, whole - room))
         across.setPageStep(max(1, room))
 

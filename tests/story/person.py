@@ -290,9 +290,11 @@ class Person:
         self.waits_for(lambda: self._entered("FileDialog"), "the end of the dialog for files")
 
     def _has_typed(self, text: str) -> bool:
-        """Return whether a field has a text, or its completion is open; type it anew where letters are lost."""
+        """Return whether a field has a path, or its completion that path alone; type it anew where letters are lost."""
         fields = self.all_seen("", "Edit")
-        if not fields or any(item.text == text for item in fields):
+        if not fields:  # the completion is in front of them
+            return {item.text for item in self.all_seen("", "Cell")} == {Path(text).name}
+        if any(item.text == text for item in fields):
             return True
         self.desktop.press("ctrl+a")
         self.desktop.type(text)

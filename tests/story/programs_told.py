@@ -105,6 +105,8 @@ def _slower(person: Person) -> None:
 @step("Press *Run add.py again*, then pin both revisions: the changed line stands beside the changed counters")
 def _both(person: Person) -> None:
     person.clicks(r"Run add\.py again", "SteadyButton")
+    person.sees(r"add\.py runs", "Label")
+    person.sees_no(r"add\.py runs", "Label", SWEPT_S)
     for tick in ("^(• )?r1$", "^(• )?r2$"):
         person.clicks(tick, "Tab")
         person.finds("pin", "^Pin the shown revision")
@@ -131,7 +133,8 @@ def _is_as_left(person: Person) -> None:
 
 @step("Filter, click a point and press Ctrl+Shift+U: started with the link, another window shows the same")
 def _link(person: Person) -> None:
-    person.sees("696 points")
+    person.sees("is fastest", "AnswerLabel")
+    person.sees("^Only the 2 chosen$", "Button")  # what comes with the answer moves the filter
     person.fills("Filter the points", "tiled N>=1024")
     person.waits_for(lambda: not person.all_seen("@ 512$", "Mark"), "no mark at 512")
     person.clicks("@ 2048$", "Mark")
@@ -175,8 +178,8 @@ def _nights(person: Person) -> None:
 @step("Choose *by date* in the plot beside it: the nights are its axis")
 def _by_date(person: Person) -> None:
     shown(person, "Runtime against tile")
-    person.clicks("best|tile|TILE", "Combo")
-    person.clicks("^by date$", "Cell|MenuEntry")
+    person.clicks("^Tune axis across", "Combo")
+    person.clicks("by date$", "Cell|MenuEntry")
     person.sees("date|Nov|night", "Column|Figure|Label|Drawn|FigureView|Button|Combo")
 
 
@@ -185,22 +188,43 @@ TWELVE = Chapter(key="nights", title="Twelve nights are readable", opens=(), ste
 # --- what runs and what waits -----------------------------------------------------------------------------------------
 
 
-@step("Press Run, and again when it has ended: in the table a point runs, others wait, and old numbers stay till then")
-def _marks(person: Person) -> None:
-    person.fills("^N$", "64,128")
-    person.presses("Tab")
-    for _ in range(2):
-        person.clicks("Run$", "SteadyButton")
-        person.waits_for(lambda: person.sees("Stop$", "SteadyButton").enabled, "a Stop that can be pressed")
-        person.waits_for(lambda: person.all_seen("", "^Mark$"), "a first point", SWEPT_S)
-        shown(person, "Points")
-        person.sees(r"\d+ running", "Label|Button|Chip", 60)
-        person.sees(r"\d+ queued", "Label|Button|Chip", 60)
-        person.clicks("Stop$", "SteadyButton")
-        person.waits_for(lambda: not person.sees("Stop$", "SteadyButton").enabled, "the end of the sweep", 60)
+def _runs(person: Person) -> None:
+    person.clicks("Run$", "SteadyButton")
+    person.waits_for(lambda: person.sees("Stop$", "SteadyButton").enabled, "a Stop that can be pressed")
+    person.waits_for(lambda: person.all_seen("", "^Mark$"), "a first point", SWEPT_S)
+    shown(person, "Points")
+    person.sees(r"\d+ running", "Label|Button|Chip", 60)
+    person.sees(r"\d+ queued", "Label|Button|Chip", 60)
+
+
+def _stops(person: Person) -> None:
+    person.clicks("Stop$", "SteadyButton")
+    person.waits_for(lambda: not person.sees("Stop$", "SteadyButton").enabled, "the end of the sweep", 60)
     expects(not person.all_seen(r"\d+ (running|queued)", "Label|Button|Chip"), "something still runs, the table says")
 
 
-MARKS = Chapter(key="marks", title="What runs and what waits has its sign", opens=(), steps=(_marks,))
+@step("Press Run: in the table a point runs and others wait")
+def _marks(person: Person) -> None:
+    person.fills("^N$", "64,128")
+    person.presses("Tab")
+    _runs(person)
+
+
+@step("Stop it, and press Run again: a point runs and others wait, as before")
+def _marks_again(person: Person) -> None:
+    _stops(person)
+    person.brings_to_front("Runtime against size")
+    _runs(person)
+
+
+@step("Stop it: nothing runs or waits, and what ran stays")
+def _no_marks(person: Person) -> None:
+    _stops(person)
+    person.sees("^copy coalesced$", "Cell")
+
+
+MARKS = Chapter(
+    key="marks", title="What runs and what waits has its sign", opens=(), steps=(_marks, _marks_again, _no_marks)
+)
 
 PROGRAMS = (DROPPED, BESIDE_RUN, VIEWS, TWELVE, MARKS)

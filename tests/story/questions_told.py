@@ -293,7 +293,9 @@ def _report(person: Person) -> None:
     person.presses("ctrl+e")
     person.names_file(person.folder / "report.html")
     page = person.folder / "report.html"
-    person.waits_for(lambda: page.exists() and "fastest" in page.read_text(), "a report that says which is fastest", 60)
+    person.waits_for(
+        lambda: page.exists() and "fastest" in page.read_text(), "a report that says which is fastest", SWEEP_S
+    )
 
 
 TODAY = ("--open", "today.warplens.json.gz")

@@ -201,6 +201,7 @@ COPIES = Chapter(
 
 @step("Press Ctrl+K, take *Copy the sweep as command line* and paste into a shell: it runs all points, to these times")
 def _sweep_command(person: Person) -> None:
+    person.sees("^fastest at", "AnswerLine", 60)
     person.brings_to_front("Points")
     person.sees(r"\d+ failed", "Label|Button|Chip")
     times = [item.text for item in person.all_seen(r"^\d[\d.]* (ns|µs|ms|s)$", "^Cell")]

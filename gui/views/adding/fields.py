@@ -206,6 +206,7 @@ class LaunchFields(QWidget):
 
     def _field(self, value: FormValue) -> ValueField:
         field = ChoiceField(self._theme) if value.choices else TextField(self._theme)
+        field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # two of a row are of one width
         field.edited.connect(lambda text, key=value.key: self._model.set_value(key, text))
         field.origin_asked.connect(lambda key=value.key: self._model.show_origin(key))
         self.fields[value.key] = field

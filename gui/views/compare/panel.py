@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import partial
 
 from PyQt6 import QtWidgets
-from PyQt6.QtCore import QModelIndex, QObject, QPoint, QSignalBlocker, Qt
+from PyQt6.QtCore import QModelIndex, QObject, QPoint, Qt
 from PyQt6.QtGui import QPainter, QResizeEvent, QShowEvent
 
 from warplens.gui.figures.figure import DATA_WORDS, DataFormat, DataTable, Figure, comparison_data
@@ -16,8 +16,8 @@ from warplens.gui.figures.ratio import ChangeMap
 from warplens.gui.figures.spacing import subject_of, with_subject
 from warplens.gui.kit import figure_view, widgets
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
-from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat, select_row
-from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, CellDelegate, Table
+from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.kit.widgets import WrappingRow
 from warplens.gui.views.compare import drawing, pairs
 from warplens.gui.views.compare.model import ComparisonModel
@@ -171,7 +171,6 @@ class ComparisonPanel(Panel):
         entries = self.preset.view()
         if entries is not None:
             entries.setMinimumWidth(self.preset.sizeHint().width())
-        self.preset.setMaximumWidth(MAX_PRESET_WIDTH)
         for combo in (self.which, self.preset):
             combo.setSizePolicy(QtWidgets.QSizePolicy.Policy.Maximum, QtWidgets.QSizePolicy.Policy.Fixed)
             combo.setMinimumWidth(MIN_COMBO_WIDTH)
@@ -186,14 +185,15 @@ class ComparisonPanel(Panel):
             for view in ComparisonView
         }
         self.model = pairs.ComparisonTable(comparison, results, self)
-        self.table = QtWidgets.QTableView()
+        self.table = Table(self.model, "Pairs")
         self._delegate = PairDelegate(theme, self.table)
         self.ratio = figure_view.FigureView(theme)
         self.map = drawing.ChangeMapView(theme)
         self._pictures = QtWidgets.QStackedWidget()
         self._hint = widgets.hint_label()
         self._stack = QtWidgets.QStackedLayout()
-        self._arrange_table()
+        self._fit_texts()
+        self.table.setSortingEnabled(True)
         self._arrange()
         self._connect()
         self._show_layout()
@@ -243,8 +243,6 @@ class ComparisonPanel(Panel):
             self._group.addButton(button)
             choices.addWidget(button)
         self.views[ComparisonView.RATIO].setChecked(True)
-        for part in (self.unmatched, self.badge):
-            part.setMinimumHeight(CHIP_PIXELS)
         widgets.fill_layout(row, self.badge, views, self.preset)
         widgets.fill_layout(self._pictures, self.ratio, self.map)
         split = widgets.splitter(Qt.Orientation.Horizontal, self._pictures, self.table, sizes=(440, 560))
@@ -253,22 +251,17 @@ class ComparisonPanel(Panel):
         widgets.fill_layout(self._stack, self._hint, content)
         self.body.addLayout(self._stack, 1)
 
-    def _arrange_table(self) -> None:
-        table = self.table
-        table.setModel(self.model)
-        table.setItemDelegate(self._delegate)
-        table.setAccessibleName("Pairs")
-        make_flat(table)
-        widgets.configured(
-            table, minimumWidth=120, selectionMode=QtWidgets.QAbstractItemView.SelectionMode.SingleSelection
-        )
+    def _fit_texts(self) -> None:
+        """Give columns, chips and the list of thresholds the room that texts of the present size need."""
+        self.preset.setMaximumWidth(scaled(MAX_PRESET_WIDTH))
+        for part in (self.unmatched, self.badge):
+            part.setMinimumHeight(scaled(CHIP_PIXELS))
         self._set_widths()
-        table.setSortingEnabled(True)
 
     def _set_widths(self) -> None:
         metrics = self.table.fontMetrics()
         for number, column in enumerate(self.model.columns):
-            width = column.width or metrics.horizontalAdvance(column.heading) + _BESIDE_HEADING
+            width = scaled(column.width) or metrics.horizontalAdvance(column.heading) + _BESIDE_HEADING
             if column.key == "size" or column.key.startswith(AXIS):
                 rows = range(min(self.model.rowCount(), _ROWS_MEASURED))
                 texts = (self.model.index(row, number).data() for row in rows)
@@ -276,10 +269,7 @@ class ComparisonPanel(Panel):
             self.table.setColumnWidth(number, width)
 
     def _show_columns(self) -> None:
-        header = self.table.horizontalHeader()
-        if header is not None:
-            with QSignalBlocker(header):  # the arrow goes with its column; the rows are in order already
-                header.setSortIndicator(self.model.sorted_column, header.sortIndicatorOrder())
+        self.table.show_order()
         self._set_widths()
 
     def _connect(self) -> None:
@@ -295,9 +285,8 @@ class ComparisonPanel(Panel):
         self.map.point_clicked.connect(self._results.select)
         self.ratio.menu_requested.connect(self.menu.open_at)
         self.map.menu_requested.connect(self.menu.open_at)
-        selection = self.table.selectionModel()
-        if selection is not None:
-            selection.currentRowChanged.connect(self._on_row_chosen)
+        self.table.selection.currentRowChanged.connect(self._on_row_chosen)
+        self.table.texts_resized.connect(self._fit_texts)
         self.model.modelReset.connect(lambda: self._show_selected(self._results.selected))
         self._results.selection_changed.connect(self._show_selected)
         self._results.chosen_changed.connect(self.ratio.choose)
@@ -357,15 +346,14 @@ class ComparisonPanel(Panel):
         point_key = key if isinstance(key, tuple) else None
         self.ratio.select(point_key)
         self.map.select(point_key)
-        select_row(self.table, self.model.row_of(point_key))
+        self.table.select_row(self.model.row_of(point_key))
 
     def _on_filtered(self) -> None:
         self.model.set_verdicts(verdict for verdict, chip in self.chips.items() if chip.isChecked())
 
-    def _on_row_chosen(self, current: object) -> None:
-        row = getattr(current, "row", lambda: -1)()
-        if row >= 0:
-            self._results.select(self.model.pair(row).new.key)
+    def _on_row_chosen(self, current: QModelIndex) -> None:
+        if current.isValid():
+            self._results.select(self.model.pair(current.row()).new.key)
 
 
 def _chip(verdict: Verdict) -> QtWidgets.QToolButton:

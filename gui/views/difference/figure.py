@@ -16,7 +16,9 @@ from warplens.profiles.formats import time_text
 
 ROW, BAR = 31.0, 12.0  # the height of a row in pixels, and that of its bar
 SIZE, SMALL = 12.0, 11.0  # of texts, in pixels
-TEXT_SHARE = 0.55  # words take this part of the width
+GAP, BOLD = 12.0, 1.15  # so many pixels stand between words and bars; bold letters are wider by this factor
+TEXT_SHARE, MOST_TEXT = 0.55, 480.0  # words take this part of the width, and at most so many pixels
+LEAST_BARS = 56.0  # bars keep this width in pixels
 VALUE_WIDTH = 94.0  # a value stands in a column of this width in pixels
 WHOLE_FROM = 0.2  # the axis begins at 0 if the steps span at least this part of the longest time
 MARGIN = 0.15  # else it begins this part of their span below the shortest time
@@ -34,10 +36,10 @@ def difference_picture(difference: Difference, width: float, selected: int | Non
         levels.append(levels[-1] + step.change_ns)
     low, high = min(*levels, time_of(difference.best)), max(levels)
     start = max(0.0, low - MARGIN * (high - low)) if high - low < WHOLE_FROM * high else 0.0
-    left, right = TEXT_SHARE * width, width - VALUE_WIDTH
+    left, right = _text_width(difference, width), width - VALUE_WIDTH
     scale = (right - left) / ((high - start) or 1.0)
     best, rival = difference.names
-    items = [*_total(rival, difference.rival, 0, width), *_total(best, difference.best, len(levels), width)]
+    items = [*_total(rival, difference.rival, 0, width, left), *_total(best, difference.best, len(levels), width, left)]
 
     def bar(row: int, from_ns: float, to_ns: float, ink: Ink, strength: float) -> Iterator[Shape]:
         ends = [left + (level - start) * scale for level in sorted((from_ns, to_ns))]
@@ -51,28 +53,34 @@ def difference_picture(difference: Difference, width: float, selected: int | Non
         items.append(
             Box(x=0, y=y + 1, width=width, height=ROW - 2, ink=Ink.ACCENT, strength=strength, radius=3.0, tag=row - 1)
         )
-        items += _words(step.words, y + (14 if about else 18), width, SIZE, Ink.TEXT)
-        items += _words(about, y + 27, width, SMALL, Ink.MUTED)
+        items += _words(step.words, y + (14 if about else 18), left, SIZE, Ink.TEXT)
+        items += _words(about, y + 27, left, SMALL, Ink.MUTED)
         items += bar(row, levels[row - 1], levels[row], Ink.GOOD if step.change_ns < 0 else Ink.BAD, 0.45)
         items.append(_value(signed(step.change_ns), row, width))
         x = left + (levels[row - 1] - start) * scale
         items.append(Line(x1=x, y1=y - ROW + 8 + BAR, x2=x, y2=y + 8, ink=Ink.FAINT))
     items += bar(len(levels), start, time_of(difference.best), Ink.ACCENT, _strength(difference.best))
     foot = "steps: terms of the timing model" + (f"; bars begin at {time_text(start)}" if start else "")
-    items += _words(foot, ROW * (len(levels) + 1) + 14, width, SMALL, Ink.FAINT)
+    items.append(TextLabel(x=4, y=ROW * (len(levels) + 1) + 14, text=foot, ink=Ink.FAINT, size=SMALL))
     title = f"From {timed(difference.rival)} ({rival}) to {timed(difference.best)} ({best})"
     return Picture(width=width, height=least_height(difference), items=tuple(items), title=title)
 
 
-def _total(name: str, point: PointResult, row: int, width: float) -> Iterator[Shape]:
+def _text_width(difference: Difference, width: float) -> float:
+    """Return the width that words take: what steps are called stays whole while the bars can be seen beside it."""
+    called = max((len(step.words) for step in difference.steps), default=0) * LETTER * SIZE + GAP
+    return min(max(called, min(TEXT_SHARE * width, MOST_TEXT)), width - VALUE_WIDTH - LEAST_BARS)
+
+
+def _total(name: str, point: PointResult, row: int, width: float, left: float) -> Iterator[Shape]:
     word = "" if point.time is None else f" · {point.time.provenance.value}"
-    yield from _words(f"{name}{word}", ROW * row + 18, width, SIZE, Ink.TEXT, is_bold=True)
+    yield from _words(f"{name}{word}", ROW * row + 18, left, SIZE, Ink.TEXT, is_bold=True)
     yield _value(timed(point), row, width)
 
 
 def _words(text: str, y: float, width: float, size: float, ink: Ink, *, is_bold: bool = False) -> Iterator[Shape]:
-    """Yield a text in the room beside the bars, cut in its middle where it is longer."""
-    room = int((TEXT_SHARE * width - 12) / (LETTER * size))
+    """Yield a text in the room before the bars, cut in its middle where it is longer."""
+    room = max(1, int((width - GAP) / (LETTER * size * (BOLD if is_bold else 1.0))))
     yield TextLabel(x=4, y=y, text=cut_in_middle(text, room), ink=ink, size=size, bold=is_bold)
 
 

@@ -157,7 +157,8 @@ class DifferenceModel(ViewModel):
 def answer_of(profile: Profile, selected: PointResult | None, awaited: frozenset[tuple[str, int]]) -> Difference | str:
     """Return the answer of the place of a point, by default of the largest size of the first place; "" for none.
 
-    Where kernels are only listed that is a sentence. A selected point of a variant that is ranked is the rival.
+    Where kernels are only listed that is a sentence. A selected point of a variant that is ranked is the rival; one
+    that has failed chooses no place.
     The families and sizes of `awaited` have points to come, so that nothing is fastest there yet.
     """
     # what is slow to import is read here, so that the window does not wait for it
@@ -167,7 +168,7 @@ def answer_of(profile: Profile, selected: PointResult | None, awaited: frozenset
     from warplens.profiles.difference import explained
 
     answers = [answer for answer in answers_of(profile) if place_of(answer.best) not in awaited]
-    if selected is not None:
+    if selected is not None and selected.status.is_usable:
         answer = next((answer for answer in answers if _place(answer.best) == _place(selected)), None)
     else:
         answer = next(

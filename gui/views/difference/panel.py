@@ -12,7 +12,7 @@ from PyQt6.QtWidgets import QVBoxLayout, QWidget
 from warplens.gui.figures.picture import svg
 from warplens.gui.kit import picture_view, scrolling, widgets
 from warplens.gui.kit.theme import Theme, scaled
-from warplens.gui.views.difference.figure import difference_picture, least_height
+from warplens.gui.views.difference.figure import ROW, difference_picture, least_height
 from warplens.gui.views.difference.model import DifferenceModel
 from warplens.gui.workspace.panel import Panel, svg_button
 from warplens.profiles.difference import NEXT, about_step, difference_lines
@@ -91,6 +91,7 @@ class DifferencePanel(Panel):
             self.view.show_picture(None)
             return
         self.view.setMinimumHeight(scaled(round(least_height(difference))))
+        self.view.setProperty("rowPixels", scaled(ROW))
         self.view.show_picture(lambda width, _height: difference_picture(difference, width, number))
         further = f"{NEXT}{difference.next}" if difference.next else HOW
         about = further if number is None else about_step(difference.steps[number], difference.names[1])

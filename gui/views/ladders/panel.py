@@ -14,7 +14,7 @@ from PyQt6.QtGui import QPainter, QResizeEvent
 from warplens.gui.figures.listings import Listing
 from warplens.gui.figures.picture import svg
 from warplens.gui.kit import picture_view, tasks, widgets
-from warplens.gui.kit.rows import MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat
+from warplens.gui.kit.rows import MODELLED_ROLE, STATE_ROLE, CellDelegate, Table
 from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.views.ladders.figure import Height, difference_listing, ladder_picture
 from warplens.gui.views.ladders.model import COLUMNS, LadderModel, RungTable
@@ -93,22 +93,15 @@ class LadderPanel(Panel):
                 Qt.Key.Key_End: partial(self._go_to_end, -1),
             }
         )
-        self.table, self.rungs = QtWidgets.QTableView(), RungTable(self)
+        self.rungs = RungTable(self)
+        self.table = Table(self.rungs, "Rungs")
         self._delegate = RungDelegate(theme, self.table)
         self.listing = ListingView("What changed in the source", theme)
         self._below = widgets.splitter(Qt.Orientation.Horizontal, self.table, self.listing, sizes=(560, 440))
         self._split = widgets.splitter(Qt.Orientation.Vertical, self.picture, self._below, sizes=(600, 400))
         self._hint = widgets.hint_label()
         self._stack = QtWidgets.QStackedLayout()
-        table = self.table
-        table.setModel(self.rungs)
-        table.setItemDelegate(self._delegate)
-        table.setAccessibleName("Rungs")
-        make_flat(table)
-        single = QtWidgets.QAbstractItemView.SelectionMode.SingleSelection
-        widgets.configured(table, selectionMode=single, minimumWidth=120)
-        for number, column in enumerate(COLUMNS):
-            table.setColumnWidth(number, scaled(_WIDTHS[column.key]))
+        self._set_widths()
         self._arrange()
         self._throttle = tasks.Throttle(delay_ms, self, shown_in=self)
         self._connect()
@@ -138,13 +131,16 @@ class LadderPanel(Panel):
         self.height_of.currentIndexChanged.connect(self._draw)
         self.source_button.toggled.connect(lambda _on: self._show_layout())
         self.picture.tag_clicked.connect(self._on_step_clicked)
-        selection = self.table.selectionModel()
-        if selection is not None:
-            selection.currentRowChanged.connect(lambda current, _: self._on_row_chosen(current.row()))
+        self.table.texts_resized.connect(self._set_widths)
+        self.table.selection.currentRowChanged.connect(lambda current, _: self._on_row_chosen(current.row()))
         model.outdated.connect(self._throttle.request)
         self._throttle.fell_due.connect(model.refresh)
         model.changed.connect(self._on_changed)
         model.rung_changed.connect(lambda _number: self._show_rung())
+
+    def _set_widths(self) -> None:
+        for number, column in enumerate(COLUMNS):
+            self.table.setColumnWidth(number, scaled(_WIDTHS[column.key]))
 
     def _show_layout(self) -> None:
         """Show table and source side by side where both fit, else one of them; a low panel has the source on demand."""

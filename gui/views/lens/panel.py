@@ -24,7 +24,7 @@ from warplens.gui.workspace.panel import InspectingPanel, svg_button
 
 PITCH_PIXELS = 104  # the box of the row pitch is this wide in texts of 100 %: `1056 words` fits
 MAX_PADDING_WORDS = 32  # the slider reaches this many words beyond the present row pitch
-TALL = 320  # from this height in pixels below the controls on, there is room for the second picture
+TALL = 320  # from this height in pixels for texts of 100 % on, below the controls, there is room for a second picture
 RECORDING = "Executing the block…"
 NOT_IN_ITERATION = "The warp did not execute this instruction in this iteration."
 NOT_IN_WARP = "This warp does not execute this instruction: step to a warp or a block that does."
@@ -46,13 +46,13 @@ class LensPanel(InspectingPanel):
         widgets.fill_layout(self.head, (self.about, 1), self.export_button)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Warp lens: the keys move between requests")
+        self.better_view = PictureView(theme, min_size=QSize(200, 70))
         self._make_controls()
         self.view = PictureView(theme, min_size=QSize(200, 120))
         self.view.tag_hovered.connect(self._on_lane_hovered)
         by_mouse = Qt.TextInteractionFlag.TextSelectableByMouse
         self.sentence = widgets.label(role=widgets.Role.HINT)
         widgets.configured(self.sentence, wordWrap=True, textInteractionFlags=by_mouse)
-        self.better_view = widgets.configured(PictureView(theme, min_size=QSize(200, 70)), maximumHeight=110)
         self.hint = widgets.hint_label(HINT)
         self.content = QWidget()
         parts = (self._controls, (self.view, 3), self.sentence, (self.better_view, 1))
@@ -89,7 +89,8 @@ class LensPanel(InspectingPanel):
             wrapping.addWidget(part)
 
     def _fit_controls(self) -> None:
-        """Give the controls the room that their texts need in the present size."""
+        """Give the controls, and the second picture, the room that their texts need in the present size."""
+        widgets.configured(self.better_view, minimumHeight=scaled(70), maximumHeight=scaled(110))
         self.pitch.setFixedWidth(scaled(PITCH_PIXELS))
         height = self.pitch.sizeHint().height()  # as high as the box beside them, so that their texts are aligned
         self.better.setMinimumHeight(height)
@@ -273,4 +274,4 @@ class LensPanel(InspectingPanel):
 
     @property
     def _is_tall(self) -> bool:
-        return self.height() - self._controls.heightForWidth(self.content.width()) >= TALL
+        return self.height() - self._controls.heightForWidth(self.content.width()) >= scaled(TALL)

@@ -65,9 +65,9 @@ class Presenter(QWidget):
         self.setObjectName("card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setWindowTitle("Warplens lesson")
-        self.has_light = True
         self._model, self._theme = model, theme
-        self.view, self.end, self.keys = LessonView(model, theme, is_presented=True), EndPage(), label(role=Role.MUTED)
+        self.view, self.end = LessonView(model, theme, is_presented=True), EndPage()
+        self.keys = configured(label(role=Role.MUTED), wordWrap=True)
         self.pages = QStackedWidget()
         fill_layout(self.pages, self.view, self.end)
         fill_layout(QVBoxLayout(self), (self.pages, 1), self.keys, margins=(5 * SPACE, 3 * SPACE, 5 * SPACE, 2 * SPACE))

@@ -6,6 +6,7 @@ text of a lesson is shown without anything from outside.
 
 from collections.abc import Mapping
 from dataclasses import replace
+from math import ceil
 
 from PyQt6 import QtWidgets
 from PyQt6.QtCore import QEvent, QSize, Qt, pyqtSignal
@@ -15,11 +16,12 @@ from warplens.cuda.device.gpus import load_device
 from warplens.cuda.execute.inspection.records import Activity
 from warplens.gui.figures import inspected_lines, listings, request_picture
 from warplens.gui.kit.picture_view import PictureView
+from warplens.gui.kit.scrolling import LineScroll
 from warplens.gui.kit.theme import SPACE, Theme, at_text_size, scaled, text_size
 from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, restyle, splitter, tool_button
 from warplens.gui.views.lessons import answer_views, markdown, question_figure, truths, walk
 from warplens.gui.views.lessons.model import Lessons
-from warplens.gui.workspace.boxes_view import BoxesView, scrolling
+from warplens.gui.workspace.boxes_view import BoxesView
 from warplens.gui.workspace.listing_view import ListingView
 from warplens.profiles.formats import short_device_name
 
@@ -99,7 +101,8 @@ class LessonView(QtWidgets.QWidget):
         self.curve = answer_views.CurveView(theme)
         self.tile = walk.TileView(theme)
         self.boxes = BoxesView(theme)
-        self.boxes_room = scrolling(self.boxes)
+        self.boxes_room = LineScroll(self.boxes)
+        self.boxes_room.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its sliders have it
         fill_layout(self.stage, self.hint, self.source, self.lens, self.lanes, self.curve, self.tile, self.boxes_room)
         self.split = splitter(Qt.Orientation.Horizontal, self.text, self.stage)
         self.split.splitterMoved.connect(self._on_moved)
@@ -353,9 +356,10 @@ class LessonView(QtWidgets.QWidget):
         self.split.setOrientation(Qt.Orientation.Vertical if is_above else Qt.Orientation.Horizontal)
         if not self._is_moved:
             room = self.split.height() if is_above else self.split.width()
-            document = self.text.document()
-            share = TEXT_SHARE if document is None or not is_wide else min(0.5, document.size().height() / max(1, room))
-            self.split.setSizes([round(room * share), round(room * (1 - share))])
+            document, viewport, height = self.text.document(), self.text.viewport(), round(TEXT_SHARE * room)
+            if is_wide and document is not None and viewport is not None:  # all of the text, without a scroll bar
+                height = min(room // 2, ceil(document.size().height()) + self.text.height() - viewport.height())
+            self.split.setSizes([height, room - height - self.split.handleWidth()])
 
     def focusInEvent(self, event: QFocusEvent | None) -> None:
         """Give the focus to what the step asks for."""

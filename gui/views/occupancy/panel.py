@@ -19,9 +19,10 @@ from warplens.gui.figures.figure import Axis, Figure, Look, Mark, PointKey, Quan
 from warplens.gui.figures.picture import svg
 from warplens.gui.kit import tasks, widgets
 from warplens.gui.kit.figure_view import FigureView
+from warplens.gui.kit.scrolling import LineScroll
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.views.occupancy.model import OccupancyModel
-from warplens.gui.workspace.boxes_view import BoxesView, scrolling
+from warplens.gui.workspace.boxes_view import BoxesView
 from warplens.gui.workspace.panel import Panel, export_button, svg_button
 from warplens.profiles import conditions, formats
 
@@ -249,7 +250,8 @@ class BoxesPanel(Panel):
         self.hint = widgets.hint_label(HINT)
         self.boxes = BoxesView(theme)
         self.boxes.value_changed.connect(model.set_value)
-        self.boxes_room = scrolling(self.boxes)
+        self.boxes_room = LineScroll(self.boxes)
+        self.boxes_room.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its sliders have it
         self.pages = widgets.fill_layout(QtWidgets.QStackedWidget(), self.hint, self.boxes_room)
         self.body.addWidget(self.pages, 1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

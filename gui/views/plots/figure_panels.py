@@ -9,7 +9,6 @@ from functools import partial
 
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QResizeEvent
-from PyQt6.QtWidgets import QFrame, QScrollArea
 
 from warplens.cuda.device.gpus import sheet_like
 from warplens.cuda.device.spec import GpuSpec
@@ -21,6 +20,7 @@ from warplens.gui.figures.point_arrays import size_of
 from warplens.gui.figures.ratio import look_of, pair_name
 from warplens.gui.figures.roofline import TITLE, companions, roofline
 from warplens.gui.kit.figure_view import FigureView
+from warplens.gui.kit.scrolling import LineScroll
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, NewestCall, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label
@@ -205,10 +205,7 @@ class ResidualPanel(FigurePanel):
         super().__init__(results, theme, delay_ms)
         self.words = label(role=Role.HINT)
         configured(self.words, wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._scroll = configured(QScrollArea(), accessibleName="What the error goes with", widgetResizable=True)
-        never = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        configured(self._scroll, frameShape=QFrame.Shape.NoFrame, horizontalScrollBarPolicy=never)
-        self._scroll.setWidget(self.words)
+        self._scroll = LineScroll(self.words, name="What the error goes with")
         self.body.addWidget(self._scroll)
         self.refresh()
 
@@ -244,9 +241,7 @@ class ResidualPanel(FigurePanel):
 
     def _fit_words(self) -> None:
         """Give the words the height that they need, up to a few lines: the plot needs the rest."""
-        viewport = self._scroll.viewport()
-        assert viewport is not None, "a scroll area has a viewport"
-        height = self.words.heightForWidth(viewport.width()) if self.words.text() else 0
+        height = self.words.heightForWidth(self._scroll.width()) if self.words.text() else 0
         self._scroll.setFixedHeight(min(height, MOST_WORDS_PIXELS))
 
     def _forget(self, draw: Callable[[], None]) -> None:

@@ -281,8 +281,8 @@ def _in_columns(heat: HeatMap, room: QRectF, across: int, down: int) -> list[_Pl
     for number, (name, facet) in enumerate(zip(cut, shown, strict=True)):
         start = room.left() + first_labels + (number % across) * (width + gap)
         top = room.top() + (number // across) * (height + gap / 2) + scaled(HEAD_PIXELS)
-        cell_width = min(MAX_CELL_WIDTH, (width - each_labels) / len(facet.columns))
-        cell_height = min(MAX_CELL_HEIGHT, (height - scaled(HEAD_PIXELS) - each_foot) / len(facet.rows))
+        cell_width = min(scaled(MAX_CELL_WIDTH), (width - each_labels) / len(facet.columns))
+        cell_height = min(scaled(MAX_CELL_HEIGHT), (height - scaled(HEAD_PIXELS) - each_foot) / len(facet.rows))
         size = cell_width * len(facet.columns), cell_height * len(facet.rows)
         placed.append(_PlacedFacet(
             facet=facet, name=name, left=start, cells=QRectF(start + each_labels, top, *size),

@@ -6,27 +6,18 @@ The rule: it shows `PointsTable` and writes the selection to `Results`; several 
 from functools import partial
 
 import numpy as np
-from PyQt6.QtCore import QMimeData, QModelIndex, QRect, QRectF, QSignalBlocker, Qt
+from PyQt6.QtCore import QMimeData, QModelIndex, QRect, QRectF, Qt
 from PyQt6.QtGui import QAction, QColor, QGuiApplication, QKeySequence, QPainter
-from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedLayout, QStyleOptionViewItem, QTableView, QWidget
+from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedLayout, QStyleOptionViewItem, QWidget
 
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import DATA_WORDS, DataFormat
 from warplens.gui.figures.states import State, colour_of, legend, signed, state_of
 from warplens.gui.kit import widgets
-from warplens.gui.kit.rows import (
-    LOOK_ROLE,
-    MODELLED_ROLE,
-    ROW_HEIGHT,
-    STATE_ROLE,
-    CellDelegate,
-    make_flat,
-    select_row,
-    selected_rows,
-)
+from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, ROW_HEIGHT, STATE_ROLE, CellDelegate, Table
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Task
-from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled, text_size
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
 from warplens.gui.views.points.table import CHOSEN_ROLE, STALE_ROLE, PointsTable
 from warplens.gui.workspace.panel import Panel, point_actions
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, AXIS, DEVICE, VisibleColumns, identifies, shown_outcome
@@ -79,7 +70,7 @@ def _sentence(reason: str) -> str:
 class PointDelegate(CellDelegate):
     """Draws a cell of a point."""
 
-    def __init__(self, theme: Theme, table: QTableView, model: PointsTable) -> None:
+    def __init__(self, theme: Theme, table: Table, model: PointsTable) -> None:
         super().__init__(theme, table)
         self._table = table
         self._model = model
@@ -173,11 +164,11 @@ class PointsPanel(Panel):
         )
         self.model = PointsTable(results, delay_ms, self)
         self.model.set_columns(self._visible_columns.columns)
-        self.main_widget = self.table = QTableView()
-        self.table.setModel(self.model)
+        self.main_widget = self.table = Table(self.model, "Points")
         self._delegate = PointDelegate(theme, self.table, self.model)
-        self.table.setItemDelegate(self._delegate)
-        self._arrange_table()
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self._set_widths()
+        self.table.setSortingEnabled(True)
         self._hint = widgets.hint_label(EMPTY)
         self._stack = widgets.fill_layout(QStackedLayout(), self._hint, self.table)
         self.body.addLayout(self._stack, 1)
@@ -194,20 +185,13 @@ class PointsPanel(Panel):
         self._results.selection_changed.connect(self._show_selected)
         self._results.chosen_changed.connect(self._show_chosen)
         self._results.running_changed.connect(lambda _: self._show_count())
-        selection = self.table.selectionModel()
-        if selection is not None:
-            selection.currentRowChanged.connect(self._on_row_chosen)
-            selection.selectionChanged.connect(self._on_selection_changed)
+        self.table.selection.currentRowChanged.connect(self._on_row_chosen)
+        self.table.selection.selectionChanged.connect(self._on_selection_changed)
+        self.table.texts_resized.connect(self._set_widths)
         self._offer_menu(reproducing)
         self._show_count()
         self._show_chosen()
         self._show_selected(results.selected)
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme and size of texts."""
-        super().show_theme(theme)
-        if self._text_size != text_size():
-            self._set_widths()
 
     def copy(self, *, as_markdown: bool = False) -> None:
         """Copy the selected rows, or all rows where none is selected."""
@@ -235,7 +219,7 @@ class PointsPanel(Panel):
         self.exporter.save("points", form.value, lambda: self.model.data_of(self._rows()).written(form))
 
     def _rows(self) -> list[int]:
-        return selected_rows(self.table) or list(range(self.model.rowCount()))
+        return self.table.selected_rows() or list(range(self.model.rowCount()))
 
     def _offer_menu(self, reproducing: Reproducing | None) -> None:
         for text, keys, as_markdown in (
@@ -256,18 +240,8 @@ class PointsPanel(Panel):
             self.table.addAction(action)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
-    def _arrange_table(self) -> None:
-        table = self.table
-        table.setAccessibleName("Points")
-        make_flat(table)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        self._set_widths()
-        table.setSortingEnabled(True)
-
     def _set_widths(self) -> None:
         metrics = self.table.fontMetrics()
-        self._text_size = text_size()
         widths = {key: scaled(width) for key, width in _WIDTHS.items()} | self._widths_of_points()
         for number, column in enumerate(self.model.columns):
             heading_width = metrics.horizontalAdvance(column.heading) + _BESIDE_HEADING
@@ -303,10 +277,7 @@ class PointsPanel(Panel):
         self._columns_list.open_below(self.columns_button)
 
     def _show_columns(self) -> None:
-        header = self.table.horizontalHeader()
-        if header is not None:
-            with QSignalBlocker(header):  # the arrow goes with its column; the rows are in order already
-                header.setSortIndicator(self.model.sorted_column, header.sortIndicatorOrder())
+        self.table.show_order()
         self._set_widths()
         self._show_selected(self._results.selected)
 
@@ -346,7 +317,7 @@ class PointsPanel(Panel):
             self.only_chosen.setChecked(False)
 
     def _show_selected(self, key: object) -> None:
-        select_row(self.table, self.model.row_of(key if isinstance(key, tuple) else None))
+        self.table.select_row(self.model.row_of(key if isinstance(key, tuple) else None))
 
     def _on_row_chosen(self, current: QModelIndex) -> None:
         if current.isValid():
@@ -354,6 +325,6 @@ class PointsPanel(Panel):
 
     def _on_selection_changed(self) -> None:
         """Choose the points of several selected rows; a single row leaves the chosen points as they are."""
-        rows = selected_rows(self.table)
+        rows = self.table.selected_rows()
         if len(rows) > 1:
             self.model.choose(rows)

@@ -158,8 +158,8 @@ class Revisions(ViewModel):
             self.show(ticks[min(max(ticks.index(current) + by, 0), len(ticks) - 1)])
 
     def toggle_pin(self, revision: Revision | None = None) -> None:
-        """Pin a revision (by default the one that is shown), or release it; the third pin releases the first."""
-        if (target := revision or self.current) is not None:
+        """Pin a revision (by default the one that the strip names), or release it; the third releases the first."""
+        if (target := revision or self.aim) is not None:
             others = tuple(pin for pin in self.pinned if pin is not target)
             self.pinned = others if target in self.pinned else (*others[-1:], target)
             self.changed.emit()

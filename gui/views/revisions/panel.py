@@ -9,13 +9,13 @@ from html import escape
 from itertools import islice
 
 from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
-from PyQt6.QtGui import QAction
+from PyQt6.QtGui import QAction, QResizeEvent
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QTabBar, QTextBrowser
 
 from warplens.gui.figures.states import SIGNS, State
 from warplens.gui.kit import widgets
 from warplens.gui.kit.tasks import Task, Throttle
-from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.views.revisions.model import Revisions
 from warplens.gui.views.revisions.revision import Outcome, Revision
 from warplens.gui.workspace.panel import Panel
@@ -27,6 +27,7 @@ PINNED = "\N{BULLET} "
 BORDER = 10  # what the style sheet has between a letter and the next tick, in pixels
 NOTHING = "Edit a watched kernel file, or a program: what that changed stands here, beside its times and counters"
 CONTEXT = 2  # lines around those that differ
+NARROW = 620  # in pixels
 MOST_LINES = 3000
 MOST_ROWS = 200
 
@@ -44,10 +45,9 @@ class RevisionsPanel(Panel):
         self.counters = QTextBrowser()
         for view, name in ((self.lines, "Changed lines"), (self.counters, "Changed times and counters")):
             widgets.configured(view, objectName="lesson", accessibleName=name, openLinks=False)
-        self.lines.setLineWrapMode(QTextBrowser.LineWrapMode.NoWrap)
-        split = widgets.splitter(Qt.Orientation.Horizontal, self.lines, self.counters, sizes=(480, 520))
+        self._split = widgets.splitter(Qt.Orientation.Horizontal, self.lines, self.counters, sizes=(480, 520))
         self.hint = widgets.hint_label(NOTHING)
-        self._stack = widgets.fill_layout(QStackedLayout(), self.hint, split)
+        self._stack = widgets.fill_layout(QStackedLayout(), self.hint, self._split)
         self.body.addLayout(self._stack, 1)
         self._throttle = widgets.configured(Throttle(delay_ms, self, shown_in=self), fell_due=self._ask)
         revisions.changed.connect(self._throttle.request)
@@ -58,6 +58,12 @@ class RevisionsPanel(Panel):
         super().show_theme(theme)
         self._asked = None
         self._throttle.request()
+
+    def resizeEvent(self, a0: QResizeEvent | None) -> None:
+        """Have lines and counters below each other where both beside each other would be narrow."""
+        super().resizeEvent(a0)
+        is_narrow = self.width() < scaled(NARROW)
+        self._split.setOrientation(Qt.Orientation.Vertical if is_narrow else Qt.Orientation.Horizontal)
 
     def _ask(self) -> None:
         pair = self._model.pair
@@ -96,7 +102,7 @@ def _pages(old: Revision, new: Revision, names: tuple[str, str], theme: Theme) -
                 f"<b style='color:{tone}'>{pair.verdict.value} {ratio_text(pair)}</b><br>"
                 f"{'<br>'.join(map(_html, lines_of_pair))}</p>"
             )
-    code = f"<pre>{chr(10).join(lines) or 'no line differs'}</pre>"
+    code = f"<pre style='white-space: pre-wrap'>{chr(10).join(lines) or 'no line differs'}</pre>"
     return title, code, "".join(rows)
 
 

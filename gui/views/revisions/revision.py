@@ -178,7 +178,7 @@ class Revision:
         """Return the verdict on the points against those of an earlier revision."""
         failed = [point for point in self.points if point.status is Status.FAILED]
         if failed:
-            is_wrong = all(failure_of(point.reason).kind in _WRONG for point in failed)
+            is_wrong = all(failure_of(point.reason, point.failure).kind in _WRONG for point in failed)
             return Judgement(outcome=Outcome.WRONG if is_wrong else Outcome.FAILED, text=failure_text(failed[0]))
         if base is None:
             return Judgement(outcome=Outcome.FIRST, text="the first that ran")
@@ -271,7 +271,7 @@ def exchange(texts: Mapping[str, bytes], expected: Mapping[str, bytes] | None) -
 
 def failure_text(point: PointResult) -> str:
     """Return how a point failed, the kind first, and where."""
-    failure = failure_of(point.reason)
+    failure = failure_of(point.reason, point.failure)
     kind = "" if failure.kind is FailureKind.OTHER else f"{failure.kind.value.lower()}: "
     return f"{point.kernel}: {kind}{failure.what}{f', {failure.place}' if failure.place else ''}"
 

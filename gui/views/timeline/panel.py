@@ -251,6 +251,7 @@ class ProgramView(TimelineView):
         self.setVisible(program is not None)
         if is_other:
             self._at = -1
+            self.card.hide()
             self.show_whole()
 
     @property

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,7 +11,7 @@ from hypothesis import strategies as st
 from warplens.cuda.device.occupancy import LIMITS, limits_of
 from warplens.cuda.device.what_if import Usage, fitting
 from warplens.gui.figures.boxes import advice, boxes_picture, boxes_sentence, tracks
-from warplens.gui.figures.picture import Box, Ink
+from warplens.gui.figures.picture import Box, Ink, TextLabel
 from warplens.gui.views.lessons.truths import registers_to_save
 
 USAGES = st.builds(
@@ -69,6 +71,19 @@ def test_block_that_does_not_fit_is_drawn_where_the_resource_is_full():
     assert [len(boxes) for boxes in red] == [0, 1]
     texts = [getattr(item, "text", "") for item in seven.items]
     assert "One more block does not fit: registers are full." in texts
+
+
+@pytest.mark.parametrize("height", [110, 220, 400])
+def test_what_a_resource_says_stands_above_the_next_one(height):
+    usage = Usage(threads_per_block=256, registers_per_thread=32, shared_bytes_per_block=0)
+    items = [
+        item
+        for item in boxes_picture(("GPU", limits_of((9, 0))), usage, 440, height).items
+        if isinstance(item, TextLabel)
+    ]
+    left = sorted(item.y for item in items if item.x == 1)
+    assert min(after - before for before, after in pairwise(left)) >= 11
+    assert {"registers", "shared memory"} <= {item.text for item in items}
 
 
 def test_hidden_boxes_do_not_tell_how_many_fit():

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtCore import QRectF, QStringListModel
+from PyQt6.QtCore import QRectF, QStringListModel, Qt
 from PyQt6.QtWidgets import QListView
 
-from warplens.gui.kit.rows import RowDelegate, middle_box
+from warplens.gui.kit.rows import RowDelegate, Table, TableModel, middle_box
 from warplens.gui.kit.theme import DARK
 
 HIGH = 40
@@ -40,3 +40,32 @@ def test_the_row_in_which_a_view_ends_is_left_out(qtbot, height, drawn):
     view.resize(200, height)
     view.grab()
     assert delegate.drawn == drawn
+
+
+class Numbers(TableModel):
+    """A table of 40 numbers."""
+
+    columns = ()
+
+    def rowCount(self, *_):  # noqa: N802 - the name is Qt's
+        return 40
+
+    def columnCount(self, *_):  # noqa: N802 - the name is Qt's
+        return 1
+
+    def data(self, index, role=Qt.ItemDataRole.DisplayRole):
+        return str(index.row()) if role == Qt.ItemDataRole.DisplayRole else None
+
+
+def test_a_table_that_becomes_lower_keeps_the_current_row_in_view_and_leaves_one_that_was_not(qtbot):
+    table = Table(Numbers(), "Numbers")
+    qtbot.addWidget(table)
+    table.resize(200, 300)
+    table.show()
+    table.select_row(20)
+    bottom = table.visualRect(table.currentIndex()).bottom()
+    table.resize(200, 260)
+    assert table.visualRect(table.currentIndex()).bottom() < table.viewport().height() < bottom
+    table.verticalScrollBar().setValue(0)
+    table.resize(200, 220)
+    assert table.verticalScrollBar().value() == 0

@@ -50,3 +50,19 @@ def test_all_of_a_content_that_fits_is_shown(area):
     area.resize(120, 20 * LINE + 7)
     QApplication.processEvents()
     assert area.viewport().height() == area.height()
+
+
+def test_a_part_that_draws_rows_itself_is_not_cut_in_one(qtbot):
+    part = QWidget()
+    part.setMinimumHeight(20 * LINE)
+    part.setProperty("rowPixels", LINE)
+    content = QWidget()
+    lines = QVBoxLayout(content)
+    lines.setContentsMargins(0, 0, 0, 0)
+    lines.addWidget(part)
+    area = LineScroll(content)
+    qtbot.addWidget(area)
+    area.show()
+    area.resize(120, 105)
+    QApplication.processEvents()
+    assert area.viewport().height() == 100

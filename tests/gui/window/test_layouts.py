@@ -78,6 +78,20 @@ def test_each_panel_has_one_place_and_each_place_a_share(layout, width):
     assert all(share > 0 for share in shares(tree))
 
 
+@pytest.mark.parametrize(
+    ("name", "size", "places"),
+    [
+        ("Teaching", (683, 374), [("source", "lens", "size", "tile", "point")]),  # 1366x768 with texts of 200 %
+        ("Teaching", (910, 500), [("source", "size", "tile"), ("lens", "point")]),
+        ("Plots only", (683, 374), [("size", "tile")]),
+        ("Plots only", (1366, 748), [("size",), ("tile",)]),
+    ],
+)
+def test_large_texts_leave_as_many_places_as_can_be_read(name, size, places):
+    [layout] = [layout for layout in LAYOUTS if layout.name == name]
+    assert [leaf.keys for leaf in leaves(layout.arrange(*size, 0))] == places
+
+
 def test_a_low_window_for_teaching_gives_source_and_lens_its_whole_height():
     [teaching] = [layout for layout in LAYOUTS if layout.name == "Teaching"]
     low, high = ([leaf.keys for leaf in leaves(teaching.arrange(900, height, 90))] for height in (480, 720))

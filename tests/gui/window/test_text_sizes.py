@@ -48,6 +48,16 @@ def test_a_layout_for_a_projector_begins_larger_and_each_keeps_its_size(sizes):
     assert text_size() == 175
 
 
+def test_a_layout_without_a_size_of_its_own_is_no_smaller_than_the_usual_one(sizes):
+    for _ in range(9):
+        sizes.larger()
+    for name in ("Teaching", "Plots only"):
+        sizes.show_layout(name)
+        assert text_size() == 200
+    sizes.smaller()
+    assert text_size() == 175
+
+
 def test_sizes_come_back(sizes, qtbot):
     again = TextSizes({"Teaching": 150}, "Default")
     with qtbot.waitSignal(again.changed):

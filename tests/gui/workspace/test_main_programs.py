@@ -218,6 +218,15 @@ def test_cancelled_and_overtaken_runs_say_nothing(models, source, make_profile, 
     assert models.notices == []
 
 
+def test_the_end_of_the_window_ends_what_runs_and_prints_nothing(models, source, qtbot, qtlog):
+    models.tell("waits")
+    models.run(MainCall(path=str(source), device="h200"))
+    qtbot.waitUntil(lambda: models._process.processId() != 0)
+    models.shut_down()
+    assert models._process.processId() == 0
+    assert [record.message for record in qtlog.records] == []
+
+
 def test_command_that_is_not_there_is_a_sentence(models, source, qtbot):
     models.command = ("/no/such/program",)
     models.run(MainCall(path=str(source), device="h200"))

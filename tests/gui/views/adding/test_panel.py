@@ -109,6 +109,11 @@ def test_labels_of_the_form_have_room_for_their_words(dialog, qtbot):
     assert {"block", "dynamic shared", "data", "-I folders"} <= {title.text() for title in titles}
 
 
+def test_two_fields_of_a_row_are_of_one_width(dialog):
+    widths = [dialog.form.fields[f"arrays.data.{key}"].width() for key in ("dtype", "role", "shape", "init")]
+    assert max(widths) - min(widths) <= 1
+
+
 def test_field_with_an_error_is_marked_and_the_status_says_it(dialog, qtbot):
     field = dialog.form.fields["grid"]
     field.selectAll()

@@ -66,6 +66,16 @@ def test_notes_are_passed_over(show, qtbot):
     assert view.current == 2
 
 
+@pytest.mark.parametrize(
+    ("letters", "names"), [(20, ["traffic", "wavefronts", "share", "lanes"]), (80, ["wavefronts", "share"])]
+)
+def test_columns_that_warn_of_nothing_give_way_to_the_code(show, letters, names):
+    view = show(ListingView("Text", DARK), 700, 300)
+    margin = Margin(traffic="4", wavefronts="8", are_wavefronts_wasteful=True, share=1.0)
+    view.show_listing(Listing(rows=(ListingRow(number=1, text="x" * letters, margin=margin),)))
+    assert [name for name, *_ in view._columns()] == names
+
+
 def test_line_is_copied(listing, qtbot):
     listing.set_current(7)
     qtbot.keyClick(listing, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)

@@ -14,7 +14,7 @@ from widget_contents import label_rects
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Time
 from warplens.gui.figures.curves import Overlay
-from warplens.gui.kit.theme import DARK, LIGHT
+from warplens.gui.kit.theme import DARK, LIGHT, at_text_size
 from warplens.gui.views.compare.model import NO_BASELINE, ComparisonModel
 from warplens.gui.views.compare.panel import ComparisonPanel, ComparisonView
 from warplens.gui.workspace.panel import ExportDialog
@@ -74,6 +74,14 @@ def test_summary_pictures_and_table_show_the_comparison(panel, results, baseline
     assert len(panel.ratio.figure.series[0].marks) == 4
     assert len(panel.map.map.cells) == 4
     assert panel.model.rowCount() == 4
+
+
+def test_columns_and_thresholds_have_the_room_that_large_texts_need(shown):
+    kernel = shown.model.column_number("kernel")
+    before = shown.table.columnWidth(kernel), shown.preset.maximumWidth()
+    with at_text_size(200):
+        shown.show_theme(DARK)
+        assert (shown.table.columnWidth(kernel), shown.preset.maximumWidth()) == tuple(2 * width for width in before)
 
 
 def test_comparison_that_is_gone_leaves_nothing(panel, results, baseline):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PyQt6.QtGui import QFont, QFontMetricsF
 
 import warplens
 from warplens.cuda.ground.metrics import Provenance
@@ -41,6 +42,30 @@ def test_each_step_begins_where_the_last_one_ends(padded, width):
     words = [item for item in picture.items if isinstance(item, TextLabel)]
     assert {"tiled · measured", "tiled padded · measured"} <= {word.text for word in words} or width < 400
     assert all(box.x >= 0 and box.x + box.width <= width for box in bars)
+
+
+@pytest.mark.parametrize(("width", "bars_from"), [(470.0, 0.5), (1300.0, 0.2)])
+def test_steps_and_foot_are_whole_beside_bars_of_each_width(padded, width, bars_from):
+    items = difference_picture(padded, width).items
+    texts = {item.text for item in items if isinstance(item, TextLabel)}
+    assert {step.words for step in padded.steps} <= texts
+    assert any(text.startswith("steps: terms of the timing model") for text in texts)
+    bars = [item for item in items if isinstance(item, Box) and item.tag is None]
+    assert bars_from * width < min(bar.x for bar in bars) < width - 94 - 50
+
+
+def test_a_long_name_ends_before_the_bars(padded, qtbot):
+    long = replace(padded.best, kernel="transpose_" + "of_a_square_matrix_" * 6)
+    items = difference_picture(replace(padded, best=long), 900.0).items
+    name = next(
+        item for item in items if isinstance(item, TextLabel) and item.text.endswith("sured") and "…" in item.text
+    )
+    font = QFont()
+    font.setPixelSize(round(name.size))
+    font.setWeight(QFont.Weight.DemiBold)
+    bars = [item for item in items if isinstance(item, Box) and item.tag is None]
+    assert name.bold
+    assert name.x + QFontMetricsF(font).horizontalAdvance(name.text) < min(bar.x for bar in bars)
 
 
 def test_small_steps_begin_above_zero_and_modelled_totals_are_pale(padded):

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PyQt6.QtCore import QPoint, Qt
 
-from warplens.gui.kit.theme import DARK, LIGHT
+from warplens.gui.kit.theme import DARK, LIGHT, at_text_size
 from warplens.gui.views.code.panel import SourcePanel
 from warplens.gui.views.lens.panel import LensPanel
 
@@ -28,6 +28,16 @@ def test_lens_shows_the_request_with_its_sentence_and_the_pitch_that_helps(lens)
     assert lens.view.picture.title.endswith("32 wavefronts · ideal 1.")
     assert (lens.better.text(), lens.better_view.isVisible()) == ("try 33: 1 wavefront", True)
     assert (lens.pitch.value(), lens.slider.value()) == (32, 32)
+
+
+def test_large_texts_leave_no_room_for_the_second_picture(lens):
+    with at_text_size(200):
+        lens.show_theme(DARK)
+        lens.resize(800, 590)
+        assert (lens.better.isVisible(), lens.better_view.isVisible()) == (True, False)
+        lens.resize(800, 1000)
+        assert lens.better_view.isVisible()
+        assert lens.better_view.height() >= 2 * 70
 
 
 def test_pitch_that_is_tried_opens_the_conflict_up(lens):

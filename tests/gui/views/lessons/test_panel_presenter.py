@@ -28,6 +28,7 @@ def test_every_text_on_the_screen_has_three_percent_of_its_height(make_lessons, 
         texts = [part for part in presenter.findChildren((QLabel, QTextBrowser, QLineEdit)) if part.isVisible()]
         assert len(texts) >= 3
         assert min(QFontInfo(part.font()).pixelSize() for part in texts) >= 0.03 * height
+        assert presenter.minimumSizeHint().width() <= round(height * 16 / 9)  # else it is wider than the screen
     assert presenter.view.source.listing.rows[0].text.startswith("// ")  # and not the front matter
     assert presenter.view.split.orientation() is Qt.Orientation.Vertical
     assert presenter.view.source._mono.pixelSize() >= 0.03 * height

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.ground.errors import FailureKind
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Status, Time
-from warplens.gui.views.revisions.revision import Outcome, Revision
+from warplens.gui.views.revisions.revision import Outcome, Revision, failure_text
 from warplens.gui.workspace.choices import KernelVersion
 from warplens.gui.workspace.inspector import SelectionInspector
 from warplens.gui.workspace.main_programs import MainCall, MainRun
@@ -313,6 +314,23 @@ def test_pins_say_which_two_are_compared(edited, qtbot, pins, names):
     for pin in pins:
         revisions.toggle_pin(ticks[pin])
     assert tuple(map(revisions.name, revisions.pair)) == names
+
+
+def test_the_revision_that_the_strip_names_is_pinned_while_its_points_are_put_together(
+    edited, qtbot, by_hand, monkeypatch
+):
+    save(edited, qtbot, edited.text("second"))
+    monkeypatch.setattr("warplens.gui.workspace.results.LONG_FIGURE", 1)
+    edited.results.background = by_hand
+    edited.revisions.step(-1)
+    edited.revisions.toggle_pin()
+    assert [edited.revisions.name(pin) for pin in edited.revisions.pinned] == ["r1"]
+
+
+def test_a_failed_revision_says_the_kind_of_the_failure_that_the_profile_keeps(make_point):
+    reason = "block=(1,0,0) thread=(40,0,0) one.cu:23: loads 4 bytes at byte 4000"
+    point = replace(make_point(status=Status.FAILED, reason=reason), failure=FailureKind.BOUNDS)
+    assert ": out of bounds: thread (40,0,0)" in failure_text(point)
 
 
 def test_after_revisions_that_all_failed_somewhere_the_last_with_a_time_is_compared(edited, qtbot, speeds):

@@ -70,6 +70,20 @@ def test_panel_shows_changed_lines_beside_times_and_the_verdict(strip, edited, q
     assert LIGHT.bad in panel.counters.toHtml()
 
 
+def test_a_long_line_is_wrapped_and_a_narrow_panel_has_the_counters_below(edited, qtbot):
+    with qtbot.waitSignal(edited.session.run.ended):
+        edited.save(edited.text("long " * 60))
+    panel = RevisionsPanel(edited.revisions, DARK, 0)
+    qtbot.addWidget(panel)
+    panel.resize(900, 400)
+    panel.show()
+    assert "long long" in panel.lines.toPlainText()
+    assert panel.lines.horizontalScrollBar().maximum() == 0
+    assert panel.lines.y() == panel.counters.y()
+    panel.resize(400, 400)
+    assert panel.lines.y() < panel.counters.y()
+
+
 def test_panel_of_one_revision_says_how_to_have_two(edited, qtbot):
     panel = RevisionsPanel(edited.revisions, DARK, 0)
     qtbot.addWidget(panel)
