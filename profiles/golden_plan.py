@@ -122,9 +122,8 @@ def plan_check(
         used[spec.key] = spec
         allowed_s = budget_s or (DEFAULT_BUDGET_S if is_sampled(point) and not update else math.inf)
         kernel = for_device(by_name[point.kernel], spec.key)
-        place = (kernel, point.problem, point.tune, spec.key)
-        hashed = included[point.kernel]
-        planned = plans.planned_point(*place, budget_s=allowed_s, limit=plans.DEFAULT_LIMIT, included=hashed)
+        place, hashed = (point.problem, point.tune, spec.key), included[point.kernel]
+        planned = kernel.point(*place, budget_s=allowed_s, limit=plans.DEFAULT_LIMIT, included_hash=hashed)
         planned = replace(planned, reference=plans.reference_of(kernel))
         pairs_by_key[planned.key] = (planned, point)
     points = tuple(planned for planned, _ in pairs_by_key.values())

@@ -142,8 +142,8 @@ def plan_sweep(
                 for device, cache in on_devices:
                     allowed_s = budget_s or traits_of(device).budget_s
                     units = _units(kernel, size, macro, allowed_s)
-                    point = planned_point(
-                        kernel, size, macro, device, budget_s=allowed_s, limit=limit, check=check, included=included
+                    point = kernel.point(
+                        size, macro, device, budget_s=allowed_s, limit=limit, check=check, included_hash=included
                     )
                     point = replace(point, inputs=tuple(dict.fromkeys(inputs)), reference=judge)
                     if cache is not None:
@@ -271,7 +271,7 @@ def _baselines(
     for baseline, kernel, size in baseline_tasks(kernels, sizes_of, chosen_baselines):
         units = LEAST_S + WORD_S * float(task_of(kernel, size).bytes or 0) / 4
         for device in devices_of_baseline(baseline, devices):
-            point = planned_point(kernel, size, {}, device, budget_s=DEFAULT_BUDGET_S, limit=DEFAULT_LIMIT)
+            point = kernel.point(size, {}, device, budget_s=DEFAULT_BUDGET_S, limit=DEFAULT_LIMIT)
             named = replace(point, kernel=name_of(kernel, baseline), baseline=baseline, measuring=measuring)
             yield from ((units, replace(named, cache=cache)) for cache in caches)
 
@@ -334,34 +334,6 @@ def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, in
         return least_s + max(min(executed_s, MOST_BUDGETS * budget_s), WORD_S * moved / 4)
     except WarplensError:
         return LEAST_S + WORD_S * prod(problem.values())
-
-
-def planned_point(
-    kernel: KernelFile,
-    problem: Mapping[str, int],
-    tune: Mapping[str, int],
-    device: str,
-    *,
-    budget_s: float,
-    limit: int,
-    check: CheckLevel = CheckLevel.AUTO,
-    included: str | None = None,
-) -> PointSpec:
-    """Return a point of a kernel file as it is now; `included` is the hash of what it includes."""
-    return PointSpec(
-        kernel=kernel.name,
-        path=str(kernel.path),
-        source_hash=kernel.source_hash,
-        front_matter=kernel.front_matter,
-        family=kernel.family,
-        problem=dict(problem),
-        tune=dict(tune),
-        device=device,
-        budget_s=budget_s,
-        limit=limit,
-        check=check,
-        included_hash=included,
-    )
 
 
 # What the estimate of a sweep knows of this machine: which kernels are compiled and translated, and who else computes.

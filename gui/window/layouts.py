@@ -217,7 +217,8 @@ DEFAULT = LAYOUTS[0]
 # The rule: a view is a folder under `gui/views`, each panel of it a line here. Its module is imported when the panel
 # is first seen, so that a start does not wait for hidden panels.
 
-OF_POINTS = {"points", "code", "lens", "occupancy", "timeline"}  # views that name the older revision that is shown
+# views whose heads name the older revision that is shown
+OF_POINTS = {"points", "code", "lens", "occupancy", "timeline", "difference"}
 MakePanel = Callable[[WindowModels, Theme, int], Panel]  # makes it of models, theme and throttle delay in ms
 
 

@@ -14,11 +14,27 @@ from warplens.profiles.formats import (
     short_device_name,
     short_name,
     significant,
+    sweep_name,
     tick_time_text,
     time_text,
     value_text,
     waiting_text,
 )
+
+
+@pytest.mark.parametrize(
+    ("kernels", "families", "text"),
+    [
+        ((), (), "sweep"),
+        (("a.cu::conv_tiled",), ("conv",), "conv_tiled"),
+        (("naive", "tiled"), ("conv", "conv"), "conv · 2 kernels"),
+        (("conv_naive", "sort"), (), "conv_naive, sort · 2 kernels"),
+        (("copy", "tiled", "sort"), ("transpose", "matmul", "sort"), "transpose, matmul, sort · 3 kernels"),
+        (tuple("abcd"), tuple("vwxy"), "4 kernels"),
+    ],
+)
+def test_a_sweep_is_named_by_what_all_its_kernels_are(kernels, families, text):
+    assert sweep_name(kernels, "", families) == text
 
 
 @pytest.mark.parametrize(

@@ -265,19 +265,9 @@ def choose_point(
     key = load_device(device).key
     kernel = for_device(kernels[0], key)
     macros = {name: values[-1] for name, values in kernel.tune.items()}
-    return PointSpec(
-        kernel=kernel.name,
-        path=str(kernel.path),
-        source_hash=kernel.source_hash,
-        front_matter=kernel.front_matter,
-        family=kernel.family,
-        problem=usual_sizes(kernel) | _single("problem axis", problem, kernel.problem_axes, verb, kernel),
-        tune=macros | _single("tune axis", tune, kernel.tune_axes, verb),
-        device=key,
-        budget_s=budget_s,
-        limit=limit,
-        check=check,
-    )
+    sizes = usual_sizes(kernel) | _single("problem axis", problem, kernel.problem_axes, verb, kernel)
+    macros |= _single("tune axis", tune, kernel.tune_axes, verb)
+    return kernel.point(sizes, macros, key, budget_s=budget_s, limit=limit, check=check)
 
 
 def usual_sizes(kernel: KernelFile) -> dict[str, int]:

@@ -19,7 +19,7 @@ from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.kit.tasks import Task, Throttle, sentence_of
 from warplens.gui.workspace.filters import ShownFilter
-from warplens.gui.workspace.reporting import OPEN_NAME
+from warplens.gui.workspace.reporting import open_name
 from warplens.gui.workspace.results import Results
 from warplens.profiles.matching import DEFAULT_PRESET, Side, side_of, thresholds
 
@@ -85,10 +85,7 @@ class ComparisonModel(QObject):
     @property
     def open_name(self) -> str:
         """The name of the open profile."""
-        path = self._results.path
-        if path is None:
-            return OPEN_NAME
-        return path.name.removesuffix(".gz").removesuffix(".json").removesuffix(".warplens")
+        return open_name(self._results)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -8,7 +8,6 @@ from PyQt6.QtGui import QKeyEvent, QPaintEvent, QPalette
 
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.search_list import SearchEntry, SearchList
-from warplens.gui.kit.theme import scaled
 from warplens.gui.kit.widgets import configured, draw_chevron, verbatim
 from warplens.gui.workspace.choices import SweepChoices
 
@@ -43,9 +42,7 @@ class DevicePicker(QtWidgets.QPushButton):
             SearchEntry(key=device.key, text=device.label, help=verbatim(device.label))
             for device in self._choices.devices
         ]
-        self.list.show_entries(entries, self._choices.chosen_devices)
-        self.list.resize(scaled(LIST_WIDTH), self.list.height())
-        self.list.open_below(self)
+        self.list.open_below(self, entries, self._choices.chosen_devices, LIST_WIDTH)
 
     def _show(self) -> None:
         configured(self, toolTip=verbatim(self.names), accessibleDescription=self.names)

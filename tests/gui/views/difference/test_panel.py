@@ -120,10 +120,10 @@ def test_a_size_at_which_points_are_to_come_has_no_fastest_one_yet(window, resul
 
 
 def test_the_answer_and_the_panels_of_points_name_an_older_revision(window, results):
-    point, form = window.docks.panel("point"), window.docks.panel("sweep")
+    point, form, why = (window.docks.panel(key) for key in ("point", "sweep", "difference"))
     results.show_revision("r2 of mine.cu", tuple(results.points), {}, None)
     assert window.answer.text.whole.startswith("r2 of mine.cu: tiled padded is fastest at 512")
-    assert (point.revision.text(), form.revision.text()) == ("r2", "")
+    assert (point.revision.text(), form.revision.text(), why.revision.text()) == ("r2", "", "r2")
     results.show_revision("", tuple(results.points), {}, None)
     assert window.answer.text.whole.startswith("tiled padded")
     assert point.revision.isHidden()
