@@ -309,12 +309,8 @@ def point_to_inspect(
         raise WarplensError(_no_source(result, kernels))
     device, note = _device_of(result, record, specs)
     kernel = for_device(kernel, device)
-    point = PointSpec(
-        kernel=kernel.name, path=str(kernel.path), source_hash=kernel.source_hash, family=kernel.family,
-        front_matter=kernel.front_matter,
-        problem=result.problem, tune=result.tune, device=device, budget_s=budget_s, limit=DEFAULT_LIMIT,
-        check=CheckLevel.FAST, included_hash=result.included_hash,
-    )  # fmt: skip
+    place, hashed = (result.problem, result.tune, device), result.included_hash
+    point = kernel.point(*place, budget_s=budget_s, limit=DEFAULT_LIMIT, check=CheckLevel.FAST, included_hash=hashed)
     return point, note
 
 

@@ -182,12 +182,14 @@ def make_window(
     watched: Sequence[Path] = (),
 ) -> MainWindow:
     """Return a window, not yet shown, with the settings of the last session restored; `folder` keeps unsaved sweeps."""
-    changes = Changes()
-    session = _session(
-        restored_choices(kernels, specs, settings), specs, changes, backend=backend, folder=folder, delay_ms=delay_ms
-    )
-    choices, results = session.choices, session.results
+    changes, choices = Changes(), restored_choices(kernels, specs, settings)
+    ChoicesHistory(choices, changes, choices)
+    results = Results(variants_of(choices.kernels), {device.key: device.name for device in choices.devices})
     results.background = backend.background
+    sheets = {spec.key: spec for spec in specs}
+    session = Session(
+        choices, results, backend=backend, specs=sheets, folder=folder, changes=changes, delay_ms=delay_ms
+    )
     ClusterGpus(session, backend, settings.devices).look_for_remembered()
     library = Library(results, backend.background, changes, shipped)
     _follow_file(session, library)
@@ -200,7 +202,6 @@ def make_window(
     def make_inspector() -> SelectionInspector:
         from warplens.gui.workspace.inspector import SelectionInspector
 
-        sheets = {spec.key: spec for spec in specs}
         return SelectionInspector(results, choices, specs=sheets, backend=backend, delay_ms=delay_ms, parent=session)
 
     main_programs = MainPrograms(backend.command, session, watch)
@@ -232,21 +233,6 @@ def make_window(
     window = MainWindow(models, PANELS, settings, dialogs, delay_ms)
     FocusRing(window)
     return window
-
-
-def _session(
-    choices: SweepChoices, specs: Sequence[GpuSpec], changes: Changes, *, backend: Backend, folder: Path, delay_ms: int
-) -> Session:
-    ChoicesHistory(choices, changes, choices)
-    return Session(
-        choices,
-        Results(variants_of(choices.kernels), {device.key: device.name for device in choices.devices}),
-        backend=backend,
-        specs={spec.key: spec for spec in specs},
-        folder=folder,
-        changes=changes,
-        delay_ms=delay_ms,
-    )
 
 
 def _follow_file(session: Session, library: Library) -> None:

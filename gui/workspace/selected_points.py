@@ -21,6 +21,7 @@ from warplens.cuda.sweep.engine import SweepEnded
 from warplens.cuda.sweep.plan import parse_budget
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Task, sentence_of
 from warplens.gui.workspace.library import Library
+from warplens.gui.workspace.reporting import open_name
 from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import Prepared, RunState, SweepRun
 from warplens.profiles.conditions import Reason, Verdict
@@ -188,10 +189,6 @@ class Comparing(Protocol):
     def chosen_profile(self) -> str:
         """The name of the profile that is compared with it."""
 
-    @property
-    def open_name(self) -> str:
-        """The name of the open profile."""
-
 
 class Reproducing(QObject):
     """Writes what runs again."""
@@ -246,7 +243,7 @@ class Reproducing(QObject):
         return replace(reproduction, remark="it compares every point, not only those that are shown")
 
     def _file_of(self, name: str) -> str | Path:
-        if name == self._comparison.open_name and self._session.results.points:
+        if name == open_name(self._session.results) and self._session.results.points:
             results = self._session.results
             path = Path(results.origin) if results.origin and not results.is_unsaved else results.path
         else:

@@ -23,11 +23,11 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.files import temporary_folder
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures.curves import Overlay
-from warplens.gui.figures.point_arrays import IndexedPoints
+from warplens.gui.figures.point_arrays import IndexedPoints, indexed
 from warplens.gui.figures.states import SIGNS, State
 from warplens.gui.kit.tasks import NewestCall, Task
 from warplens.gui.views.revisions.revision import Judgement, Outcome, Revision, exchange, failure_text, kept_revisions
-from warplens.gui.workspace.choices import Versions, plan_key
+from warplens.gui.workspace.choices import Versions, plan_key, staleness_in
 from warplens.gui.workspace.main_programs import MainRun
 from warplens.gui.workspace.models import ViewModel, WindowModels
 from warplens.gui.workspace.rerun import request_for
@@ -203,6 +203,11 @@ class Revisions(ViewModel):
         self._next = shown or self.newest()
         base = self._base_overlay(self._next)
 
+        def put_together() -> IndexedPoints:
+            if base is not None:
+                base.point_arrays.base_arrays()
+            return indexed(points(), lambda point: bool(staleness_in(versions, point)), versions)
+
         def show(index: IndexedPoints) -> None:
             if self._putting.is_awaited:
                 return
@@ -210,10 +215,10 @@ class Revisions(ViewModel):
             if shown is None or self._session.run.state is RunState.IDLE:
                 self.shown, self._live = shown, () if shown is None else self._live
                 self._models.choices.set_past(())
-                current = self.current
+                head = next((of.profile for of in (self.current, *self.revisions[::-1]) if of and of.profile), None)
                 name = "" if shown is None else f"{self.name(shown)} of {Path(self.path).name}"
                 self._is_putting = True  # what is shown is kept already
-                self._results.show_revision(name, index, versions, None if current is None else current.profile)
+                self._results.show_revision(name, index, versions, head)
                 self._is_putting = False
                 self._models.library.set_before(base)
                 if shown is not None:
@@ -222,7 +227,7 @@ class Revisions(ViewModel):
                     )
             self.changed.emit()
 
-        self._putting.ask(background, partial(Revision.put_together, points, versions, base), show)
+        self._putting.ask(background, put_together, show)
 
     def _forget_next(self) -> None:
         self._putting.forget()
@@ -254,12 +259,17 @@ class Revisions(ViewModel):
             return
         texts, name = current.texts, f"{self.name(current)} of {Path(self.path).name}"
 
-        def write(texts: Mapping[str, bytes], expected: Mapping[str, bytes]) -> None:
-            self._session.in_background(partial(exchange, texts, expected))
+        def is_as_written() -> bool:
+            return not any(self._now[path].differs_from(current) for path in current.paths & self._now.keys())
 
         def done(held: Mapping[str, bytes]) -> None:
-            undo, redo = partial(write, held, texts), partial(write, texts, held)
-            self._models.changes.did(f"restore {name}", undo=undo, redo=redo)
+            def write(new: Mapping[str, bytes], old: Mapping[str, bytes], rest: int) -> None:
+                self._session.in_background(partial(exchange, new, old), lambda _: change.rest and change.rest[rest]())
+
+            self.show(None, at_once=True)  # what an undo brings back is what the files said
+            undo, redo = partial(write, held, texts, 0), partial(write, texts, held, 1)
+            change = self._models.changes.did(f"restore {name}", undo=undo, redo=redo)
+            self._session.written = change, is_as_written
             self._session.say(f"{name} is restored: undo brings back what the file held")
 
         self._session.in_background(partial(exchange, texts, None), done)
@@ -295,6 +305,13 @@ class Revisions(ViewModel):
         self.path = self.path or max(lasts, key=lambda path: lasts[path].time_s, default=min(fresh))
         self._ask_commits()
         self._collect(self._results.points)
+        saves = (revision for revision in self.revisions if revision.points and not revision.commit)
+        ran = {path: last for last in saves for path in last.paths & fresh}
+        if (
+            ran and self._results.profile is None and self._session.run.state is RunState.IDLE
+        ):  # the window goes on there
+            points = Revision.merged(tuple(dict.fromkeys(ran.values()))).points
+            self._put(None, lambda: points, self._models.watch.versions, self.background)
 
     def _revise(self, paths: Sequence[str], before: Sequence[Revision]) -> None:
         """Add a revision of these files as they are now."""

@@ -24,9 +24,7 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.reader import read_kernel_files
 from warplens.cuda.ground.errors import FailureKind, InputError, ProfileError, WarplensError, failure_of
 from warplens.cuda.ground.points import PointResult, Status
-from warplens.gui.figures.curves import Overlay
-from warplens.gui.figures.point_arrays import IndexedPoints, indexed
-from warplens.gui.workspace.choices import KernelVersion, Versions, plan_key, staleness_in
+from warplens.gui.workspace.choices import KernelVersion, Versions, plan_key
 from warplens.gui.workspace.kernel_files import SeenFile, file_with
 from warplens.profiles.comparison import Comparison, compare
 from warplens.profiles.conditions import Verdict
@@ -122,15 +120,6 @@ class Revision:
             kernels.setdefault(path, {})[name] = replace(version, path=path)
         texts = {path: {str(file): data for file, data in texts_of(Path(path)).items()} for path in kernels}
         return {path: Revision(kernels=own, texts=texts[path]) for path, own in kernels.items()}
-
-    @staticmethod
-    def put_together(
-        points: Callable[[], Iterable[PointResult]], versions: Versions, base: Overlay | None
-    ) -> IndexedPoints:
-        """Return points with what is made of them, and of the overlay under them, before they are shown."""
-        if base is not None:
-            base.point_arrays.base_arrays()
-        return indexed(points(), lambda point: bool(staleness_in(versions, point)), versions)
 
     def differs_from(self, old: Revision) -> bool:
         """Return whether the kernels of `new` run otherwise than those of `old`, which may have other files."""

@@ -11,6 +11,7 @@ import pytest
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Status, Time
+from warplens.gui.views.revisions.model import Revisions
 from warplens.gui.views.revisions.revision import Outcome, Revision
 from warplens.gui.workspace.choices import KernelVersion
 from warplens.gui.workspace.inspector import SelectionInspector
@@ -239,14 +240,27 @@ def test_a_restart_has_revisions_verdicts_and_points(edited, make_edited, qtbot,
     edited.watch.stop()
     again = make_edited()
     assert again.states == {"r1": "·", "r2": "F"}
+    assert (again.times, again.results.revision) == ({"one": 500.0, "two": 1000.0}, "")
+    assert again.results.profile.devices == edited.results.profile.devices
+    assert [overlay.name for overlay in again.results.overlays] == ["r1"]
     again.revisions.step(-1)
-    assert again.times == {"one": 1000.0}
+    assert again.times == {"one": 1000.0, "two": 1000.0}
     again.revisions.step(1)
     assert again.times["one"] == 500.0
     assert again.revisions.newest().texts[str(again.folder / "par.h")] == b"#define F 2.f\n"
     (again.folder / "one.cu").write_text(edited.text("meanwhile"))
     again.watch.stop()
-    assert list(make_edited().states) == ["r1", "r2", "r3"]
+    changed = make_edited()
+    assert list(changed.states) == ["r1", "r2", "r3"]
+    assert (changed.times["one"], changed.results.is_stale(changed.results.points[0])) == (500.0, True)
+
+
+def test_a_restart_shows_no_revision_where_something_else_is_open(edited, make_edited):
+    edited.watch.stop()
+    again = make_edited()
+    again.results.begin(new_profile([load_spec("h200")], compiler=""))
+    Revisions(again.models)
+    assert (again.states, again.results.points) == ({"r1": "·"}, [])
 
 
 def test_what_is_cut_off_leaves_the_others(edited, make_edited, qtbot, kept):
@@ -277,6 +291,75 @@ def test_a_revision_is_restored_to_its_file_and_that_is_undone(edited, qtbot):
     edited.changes.undo()
     assert path.read_text() == "// mine\n"
     assert edited.notices[-1] == "one.cu has changed since: it stays as it is"
+
+
+def test_one_undo_takes_back_a_restored_file_with_the_points_that_ran_again(edited, qtbot, speeds):
+    path, changes = edited.folder / "one.cu", edited.changes
+    speeds |= {"second": 500.0, "third": 250.0}
+    save(edited, qtbot, edited.text("second"))
+    before = changes.count()
+    edited.revisions.step(-1)
+    with qtbot.waitSignal(edited.session.run.ended):
+        edited.revisions.restore()
+        edited.watch.read_changes()
+    assert (edited.times["one"], changes.count(), changes.undoText()) == (1000.0, before + 1, "restore r1 of one.cu")
+    for step, text, time_ns in (
+        (changes.undo, "second", 500.0),
+        (changes.redo, "", 1000.0),
+        (changes.undo, "second", 500.0),
+    ):
+        with qtbot.assertNotEmitted(edited.session.run.prepared):
+            step()
+            edited.watch.read_changes()
+        assert (path.read_text(), edited.times["one"]) == (edited.text(text), time_ns)
+        assert not edited.results.point_arrays.is_stale.any()
+    changes.redo()
+    edited.watch.read_changes()
+    save(edited, qtbot, edited.text("third"))  # by an editor, which is no part of the command
+    assert changes.undoText() == "run one again"
+    changes.undo()
+    changes.undo()
+    assert edited.notices[-1] == "one.cu has changed since: it stays as it is"
+    assert edited.times["one"] == 1000.0
+
+
+def test_what_fails_and_runs_again_after_an_undo_leaves_the_redo(edited, qtbot, speeds):
+    speeds["broken"] = "out differs in 3 of 256 elements"
+    save(edited, qtbot, edited.text("broken"))
+    edited.revisions.step(-1)
+    with qtbot.waitSignal(edited.session.run.ended):
+        edited.revisions.restore()
+        edited.watch.read_changes()
+    with qtbot.waitSignal(edited.session.run.ended):
+        edited.changes.undo()
+        edited.watch.read_changes()
+    assert edited.changes.redoText() == "restore r1 of one.cu"
+    edited.changes.redo()
+    assert (edited.folder / "one.cu").read_text() == edited.text()
+    assert edited.times["one"] == 1000.0
+
+
+def test_a_restored_program_is_undone_with_its_launches(edited):
+    revisions, session, changes = edited.revisions, edited.session, edited.changes
+    path = edited.folder / "bench.py"
+
+    def run(text, time_ns):
+        made = ran(text, 64, time_ns=time_ns)
+        made = replace(made, call=replace(made.call, path=str(path)), texts={str(path): text})
+        session.show_main(str(path), made.profile, made.at)
+        edited.models.main_programs.ran.emit(made)
+
+    session.results.begin(new_profile([load_spec("h200")], compiler=""))
+    for text, time_ns in ((b"one\n", 100.0), (b"two\n", 50.0)):
+        path.write_bytes(text)
+        run(text, time_ns)
+    revisions.show(revisions.ticks[0])
+    revisions.restore()
+    count = changes.count()
+    run(path.read_bytes(), 100.0)
+    assert (path.read_bytes(), changes.count()) == (b"one\n", count)
+    changes.undo()
+    assert (path.read_bytes(), edited.times["add"]) == (b"two\n", 50.0)
 
 
 def test_commits_stand_among_the_revisions_and_run(edited, qtbot, speeds):
