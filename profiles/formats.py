@@ -288,7 +288,7 @@ def word_of(point: PointResult) -> str:
 
     is_stated = point.status is Status.FAILED or (point.status is Status.SKIPPED and point.failure is not None)
     kind = failure_of(plain(point.reason), point.failure).kind if is_stated else FailureKind.OTHER
-    return point.status.value if kind is FailureKind.OTHER else kind.value
+    return point.status.word if kind is FailureKind.OTHER else kind.value
 
 
 # A value that no host code gives is *invented*; one that replaces the host code's own is named beside it. Values read

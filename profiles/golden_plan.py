@@ -122,9 +122,8 @@ def plan_check(
         used[spec.key] = spec
         allowed_s = budget_s or (DEFAULT_BUDGET_S if is_sampled(point) and not update else math.inf)
         kernel = for_device(by_name[point.kernel], spec.key)
-        place, hashed = (point.problem, point.tune, spec.key), included[point.kernel]
-        planned = kernel.point(*place, budget_s=allowed_s, limit=plans.DEFAULT_LIMIT, included_hash=hashed)
-        planned = replace(planned, reference=plans.reference_of(kernel))
+        options = {"limit": plans.DEFAULT_LIMIT, "reference": plans.reference_of(kernel), "budget_s": allowed_s}
+        planned = kernel.point(point.problem, point.tune, spec.key, included_hash=included[point.kernel], **options)
         pairs_by_key[planned.key] = (planned, point)
     points = tuple(planned for planned, _ in pairs_by_key.values())
     units = tuple(plans.LEAST_S + plans.WORD_S * prod(point.problem.values()) for point in points)
@@ -224,7 +223,7 @@ def _sheet_of(record: DeviceRecord, sheets: Iterable[GpuSpec]) -> GpuSpec | None
 
 def _why_not(point: PointResult) -> str:
     if not point.status.is_usable:
-        return f"{point.status.value} in the golden profile"
+        return f"{point.status.word} in the golden profile"
     if not any(key in point.metrics for key in COUNTS if key != "local_bytes_per_thread"):
         return "the golden profile has no counts of it"
     return ""

@@ -22,7 +22,7 @@ from warplens.cuda.catalogue.stored_arrays import StoredArray, fill_stored
 from warplens.cuda.catalogue.syntax import Expression
 from warplens.cuda.catalogue.values import LazyArray, Number, all_elements, evaluate, evaluate_whole, in_memory
 from warplens.cuda.ground.errors import InputError, UnknownNameError
-from warplens.cuda.ground.points import CheckLevel, InputSet, PointSpec
+from warplens.cuda.ground.points import InputSet, PointSpec
 from warplens.cuda.ground.textures import TextureView, settled_view
 
 Array = npt.NDArray[Any]
@@ -308,18 +308,8 @@ class KernelFile:
     search: dict[str, tuple[int, ...]] = field(default_factory=dict)
     inferred_with: Overrides | None = None
 
-    def point(
-        self,
-        problem: Mapping[str, int],
-        tune: Mapping[str, int],
-        device: str,
-        *,
-        budget_s: float,
-        limit: int,
-        check: CheckLevel = CheckLevel.AUTO,
-        included_hash: str | None = None,
-    ) -> PointSpec:
-        """Return a point of the file as it is now; `included_hash` is that of what it includes."""
+    def point(self, problem: Mapping[str, int], tune: Mapping[str, int], device: str, **fields: Any) -> PointSpec:
+        """Return a point of the file as it is now, with these further `fields`."""
         return PointSpec(
             kernel=self.name,
             path=str(self.path),
@@ -329,10 +319,7 @@ class KernelFile:
             problem=dict(problem),
             tune=dict(tune),
             device=device,
-            budget_s=budget_s,
-            limit=limit,
-            check=check,
-            included_hash=included_hash,
+            **fields,
         )
 
     @property

@@ -309,9 +309,8 @@ def point_to_inspect(
         raise WarplensError(_no_source(result, kernels))
     device, note = _device_of(result, record, specs)
     kernel = for_device(kernel, device)
-    place, hashed = (result.problem, result.tune, device), result.included_hash
-    point = kernel.point(*place, budget_s=budget_s, limit=DEFAULT_LIMIT, check=CheckLevel.FAST, included_hash=hashed)
-    return point, note
+    options = {"limit": DEFAULT_LIMIT, "check": CheckLevel.FAST, "included_hash": result.included_hash}
+    return kernel.point(result.problem, result.tune, device, budget_s=budget_s, **options), note
 
 
 def _no_source(result: PointResult, kernels: Sequence[KernelFile]) -> str:

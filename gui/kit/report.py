@@ -27,7 +27,7 @@ from warplens.gui.kit import frozen
 from warplens.profiles.answers import answer_lines, answer_table, answers_of, is_copy
 from warplens.profiles.comparison import Comparison, compare
 from warplens.profiles.comparison_table import comparison_table, evidence_lines, in_order, summary, unmatched_lines
-from warplens.profiles.conditions import Verdict
+from warplens.profiles.conditions import UNCHANGED
 from warplens.profiles.exporters import html
 from warplens.profiles.exporters.comparison import comparisons_to_markdown
 from warplens.profiles.exporters.markdown import table_lines, to_markdown
@@ -265,10 +265,10 @@ def _head(profile: Profile) -> Iterable[tuple[str, str]]:
 def _pairs(comparison: Comparison) -> list[str]:
     """Return the table of the pairs that differ, those that are the same folded away, and the sentences on both."""
     pairs = in_order(comparison.pairs)
-    same = [pair for pair in pairs if pair.verdict is Verdict.SAME]
-    other = [pair for pair in pairs if pair.verdict is not Verdict.SAME]
+    folded = [([pair for pair in pairs if pair.verdict is verdict], verdict.value) for verdict in UNCHANGED]
+    other = [pair for pair in pairs if pair.verdict not in UNCHANGED]
     parts = [html.table(comparison_table(comparison, other[:MAX_DIFFERENT]))] if other else []
-    for listed, words in ((other[MAX_DIFFERENT:], "more that differ"), (same, "same")):
+    for listed, words in ((other[MAX_DIFFERENT:], "more that differ"), *folded):
         if listed:
             part = html.table(comparison_table(comparison, listed[:MAX_ROWS]))
             if len(listed) > MAX_ROWS:

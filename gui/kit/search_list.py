@@ -78,14 +78,12 @@ class SearchList(QtWidgets.QFrame):
         self.list.blockSignals(False)
         self.search.clear()
 
-    def open_below(
-        self, widget: QtWidgets.QWidget, entries: Sequence[SearchEntry], chosen_keys: Iterable[str], width: int = WIDTH
-    ) -> None:
+    def open_below(self, widget: QtWidgets.QWidget, entries: Sequence[SearchEntry], chosen: Iterable[str]) -> None:
         """Offer entries below a widget, flush with its right edge, with the focus in the search field."""
-        self.show_entries(entries, chosen_keys)
+        self.show_entries(entries, chosen)
         screen = widget.screen()
         self.setFont(font(SMALL_PIXELS))
-        self.resize(scaled(width), scaled(HEIGHT))
+        self.resize(scaled(WIDTH), scaled(HEIGHT))
         corner = widget.mapToGlobal(QPoint(widget.width() - self.width(), widget.height() + 2))
         if screen is not None:
             room = screen.availableGeometry()

@@ -23,12 +23,9 @@ class Change(QUndoCommand):
         self.undo_call = undo
         self.redo_call = redo
         self.subject = subject
+        # undoes and redoes what has come of it by itself, for the calls above
         self.rest: tuple[Callable[[], object], Callable[[], object]] | None = None
         self._is_new = True
-
-    def follow(self, undo: Callable[[], object], redo: Callable[[], object]) -> None:
-        """Keep how to undo, and redo, what comes of the change by itself, for its calls; the first undo counts."""
-        self.rest = (self.rest or (undo,))[0], redo
 
     def undo(self) -> None:
         """Undo the change."""

@@ -246,11 +246,8 @@ class ProgramWindow:
             raise MissingPartError(f"the window cannot be opened: {hindrance}")
         self._process: subprocess.Popen[bytes] | None = None
         self._again = call_again(sys.argv[1:], script, arguments)
-        if save is not None:
-            self.path = save
-            return
         stem = (script_of(script, arguments) or script).stem
-        self.path = temporary_folder(self, "warplens-window-") / f"{stem}.warplens.json"
+        self.path = save or temporary_folder(self, "warplens-window-") / f"{stem}.warplens.json"
 
     def open(self) -> None:
         """Open the window; the file must be there."""

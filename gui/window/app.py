@@ -192,7 +192,16 @@ def make_window(
     )
     ClusterGpus(session, backend, settings.devices).look_for_remembered()
     library = Library(results, backend.background, changes, shipped)
-    _follow_file(session, library)
+    followed = FollowedFile(results, session.background, parent=session)
+    followed.failed.connect(session.complain)
+
+    def tell(profile: Profile) -> None:
+        name = "" if results.path is None else f"{results.path.name}: "
+        more = ", and the program goes on" if profile.status is Completeness.PARTIAL else ""
+        session.say(f"{name}{points_text(len(profile.points))}{more}")
+        library.refresh()
+
+    followed.read.connect(tell)
     library.restore(map(Path, settings.profile_files), map(Path, settings.profile_folders))
     forecast = Forecast(choices, backend, settings.costs, session)
     session.run.ended.connect(lambda *_: forecast.learn(session.run.costs))
@@ -233,20 +242,6 @@ def make_window(
     window = MainWindow(models, PANELS, settings, dialogs, delay_ms)
     FocusRing(window)
     return window
-
-
-def _follow_file(session: Session, library: Library) -> None:
-    results = session.results
-    followed = FollowedFile(results, session.background, parent=session)
-
-    def tell(profile: Profile) -> None:
-        name = "" if results.path is None else f"{results.path.name}: "
-        more = ", and the program goes on" if profile.status is Completeness.PARTIAL else ""
-        session.say(f"{name}{points_text(len(profile.points))}{more}")
-        library.refresh()
-
-    followed.read.connect(tell)
-    followed.failed.connect(session.complain)
 
 
 def _watch(

@@ -14,6 +14,7 @@ from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Status
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme, scaled
@@ -139,7 +140,7 @@ class FilterRow(QWidget):
             name, marker = self._results.device_names.get(value, value), self._results.device_markers[value]
             chip = DeviceChip(name, marker, self._theme, is_modelled=self._is_modelled(value))
         else:
-            chip = SwitchChip(value, self._theme)
+            chip = SwitchChip(Status(value).word if facet == "statuses" else value, self._theme)
         chip.setToolTip(f"{plain(chip.accessibleName())}\n{chip.toolTip()}")
         chip.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         chip.set_facet(self._results, facet, value)

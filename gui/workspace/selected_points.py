@@ -19,9 +19,11 @@ from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import PairSide, PointResult
 from warplens.cuda.sweep.engine import SweepEnded
 from warplens.cuda.sweep.plan import parse_budget
+from warplens.gui.figures.states import stale_text
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Task, sentence_of
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.reporting import open_name
+from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import Prepared, RunState, SweepRun
 from warplens.profiles.conditions import Reason, Verdict
@@ -34,6 +36,12 @@ if TYPE_CHECKING:
     from warplens.profiles.comparison import Pair
     from warplens.profiles.reproduction import Reproduction
     from warplens.profiles.run import Recording
+
+
+def standing_of(point: PointResult | None, results: Results) -> str:
+    """Return why a point is stale, else which older revision is shown; "" for what is of the newest one."""
+    staleness = "" if point is None else results.staleness_of(point)
+    return stale_text(staleness) if staleness else results.revision
 
 
 class AbModel(QObject):
@@ -154,7 +162,8 @@ class AbModel(QObject):
 def verdict_text(pair: Pair) -> str:
     """Return the verdict on a pair that was measured in turns, and its reason."""
     heads = {verdict: f"B is {verdict} than A" for verdict in (Verdict.FASTER, Verdict.SLOWER)}
-    head = heads.get(pair.verdict, "B takes as long as A" if pair.verdict is Verdict.SAME else "No verdict")
+    heads |= {Verdict.SAME: "B takes as long as A", Verdict.UNCHECKED: "B takes as long as A, not checked"}
+    head = heads.get(pair.verdict, "No verdict")
     known = (pair.reason, Reason.SOURCE_CHANGED)  # two kernels have two sources
     why = "; ".join([pair.detail, *(remark.value for remark in pair.remarks if remark not in known)])
     return f"{head}: {why} (B: {point_name(pair.new)}, A: {point_name(pair.base)})"

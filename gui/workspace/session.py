@@ -99,8 +99,7 @@ class Session(QObject):
         self.specs = dict(specs)
         self.folder = folder  # keeps unsaved sweeps, and below it the revisions of kernel files
         self._changes = changes
-        self.written: tuple[Change, Callable[[], bool]] | None = None
-        """The last command that wrote files of the user, and whether they still say what it wrote."""
+        self.written: tuple[Change, Callable[[], bool]] | None = None  # wrote files last, and if they still say so
         self.queue = SweepQueue(changes, self)
         self._others: list[sweep_run.SweepRun] = []
         self.waiting = Waiting(self)
@@ -437,7 +436,7 @@ class Session(QObject):
         change, is_as_written = self.written or (None, bool)
         done, undone = (self._changes.command(self._changes.index() + by) for by in (-1, 0))
         if change is not None and change is done and is_as_written():
-            change.follow(undo, redo)
+            change.rest = (change.rest or (undo,))[0], redo  # the first one brings back what was there before
             return change
         return change if change is undone else None
 
@@ -480,7 +479,7 @@ def _summary(profile: Profile, event: SweepEnded, *, is_search: bool) -> str:
     counts = Counter(point.status for point in profile.points)
     parts = [f"{grouped(counts[Status.OK])} ok"]
     others = [status for status in Status if status is not Status.OK and counts[status]]
-    parts += [f"{grouped(counts[status])} {status.value}" for status in others]
+    parts += [f"{grouped(counts[status])} {status.word}" for status in others]
     whole = "the search" if is_search else grouped(event.total)  # a search runs a few of the planned points
     ran = points_text(event.finished)
     return f"{f'Stopped after {ran} of {whole}' if event.stopped else f'Finished {ran}'}: {', '.join(parts)}"

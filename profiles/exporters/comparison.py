@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from warplens.cuda.ground.points import PointResult
 from warplens.profiles.comparison import Comparison
 from warplens.profiles.comparison_table import comparison_table, evidence_lines, heading, summary, unmatched_lines
-from warplens.profiles.conditions import Verdict
+from warplens.profiles.conditions import UNCHANGED
 from warplens.profiles.exporters.markdown import table_lines
 from warplens.profiles.formats import for_markdown
 from warplens.profiles.statistics import spread_of
@@ -63,15 +63,15 @@ def comparisons_to_json(comparisons: Sequence[Comparison]) -> str:
 
 
 def _section(comparison: Comparison) -> list[str]:
-    same = [pair for pair in comparison.pairs if pair.verdict is Verdict.SAME]
-    other = [pair for pair in comparison.pairs if pair.verdict is not Verdict.SAME]
+    other = [pair for pair in comparison.pairs if pair.verdict not in UNCHANGED]
     lines = [f"### {for_markdown(heading(comparison))}", "", f"**{summary(comparison)}**", ""]
     lines += [f"{for_markdown(line)}\n" for line in evidence_lines(comparison)]
     if other:
         lines += [*table_lines(comparison_table(comparison, other)), ""]
-    if same:
-        lines += [f"<details><summary>{len(same):,} same</summary>", ""]
-        lines += [*table_lines(comparison_table(comparison, same)), "", "</details>", ""]
+    for verdict in UNCHANGED:
+        if folded := [pair for pair in comparison.pairs if pair.verdict is verdict]:
+            lines += [f"<details><summary>{len(folded):,} {verdict.value}</summary>", ""]
+            lines += [*table_lines(comparison_table(comparison, folded)), "", "</details>", ""]
     lines += [f"- {for_markdown(line)}" for line in unmatched_lines(comparison)]
     return [*lines, ""] if comparison.unmatched else lines
 

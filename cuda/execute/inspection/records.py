@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from warplens.cuda.device.spec import MemoryRules
 from warplens.cuda.ground.errors import FailureKind, InputError, UnknownNameError, failure_of
 from warplens.cuda.ground.metrics import MetricValue, Provenance
-from warplens.cuda.ground.points import CheckLevel, Invention, PointSpec
+from warplens.cuda.ground.points import Invention, PointSpec
 from warplens.cuda.simt.counting.counts import Sample
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
 from warplens.cuda.simt.explain.advice.evidence import Advice
@@ -246,12 +246,10 @@ def choose_point(
     problem: Mapping[str, tuple[int, ...]],
     tune: Mapping[str, tuple[int, ...]],
     device: str,
-    budget_s: float,
-    limit: int,
-    check: CheckLevel = CheckLevel.AUTO,
     verb: str = "explained",
+    **fields: Any,
 ) -> PointSpec:
-    """Return the one point to explain, or to do with what `verb` says.
+    """Return the one point to explain, or to do with what `verb` says, with these further `fields`.
 
     An axis without a value takes its largest default size up to `LARGEST_DEFAULT`, or its last default tune value.
     `InputError` if there are several kernels, or several values of an axis; `UnknownNameError` for no axis of it.
@@ -264,10 +262,10 @@ def choose_point(
         raise InputError(f"one kernel is {verb} at a time, not {len(kernels)} ({names})")
     key = load_device(device).key
     kernel = for_device(kernels[0], key)
-    macros = {name: values[-1] for name, values in kernel.tune.items()}
     sizes = usual_sizes(kernel) | _single("problem axis", problem, kernel.problem_axes, verb, kernel)
-    macros |= _single("tune axis", tune, kernel.tune_axes, verb)
-    return kernel.point(sizes, macros, key, budget_s=budget_s, limit=limit, check=check)
+    last = {name: values[-1] for name, values in kernel.tune.items()}
+    macros = last | _single("tune axis", tune, kernel.tune_axes, verb)
+    return kernel.point(sizes, macros, key, **fields)
 
 
 def usual_sizes(kernel: KernelFile) -> dict[str, int]:

@@ -126,7 +126,8 @@ class Revisions(ViewModel):
             return "", tick.subject
         if tick.judgement is not None:
             outcome, text = tick.judgement.outcome, tick.judgement.text
-            return outcome.value, text if outcome is Outcome.FIRST else f"{outcome.name.lower()}: {text}"
+            word = outcome.name.lower().replace("_", " ")
+            return outcome.value, text if outcome is Outcome.FIRST else f"{word}: {text}"
         is_busy = self._models.main_programs.is_busy(self.path) if tick.program else False
         if tick is self.current and (is_busy or self._session.run.state is not RunState.IDLE):
             return SIGNS[State.RUNNING][0], "its points run or wait"
@@ -167,6 +168,7 @@ class Revisions(ViewModel):
     def show(self, tick: Tick | None, *, at_once: bool = False) -> None:
         """Show a revision in plots, table, source and lens, at once or a moment later; None is the newest one."""
         newest, background = self.newest(), None if at_once else self._results.for_many
+        is_there = newest is not None and tick is newest and all(self._results.point(p.key) for p in newest.points)
         if at_once:
             self._forget_next()
         if isinstance(tick, Commit):
@@ -177,7 +179,7 @@ class Revisions(ViewModel):
             self._session.run.stop()  # what runs is of the shown one
             live = self._live or (() if newest is None else newest.points)  # none were after a start
             self._put(None, lambda: live, self._models.watch.versions, background)
-        elif tick is None or tick is self.shown or (tick is newest and self._is_there(tick)):
+        elif tick is None or tick is self.shown or is_there:
             self._forget_next()
         elif self._session.run.state is not RunState.IDLE:
             self._session.complain("A sweep is running: stop it before another revision is shown")
@@ -193,9 +195,6 @@ class Revisions(ViewModel):
 
     def _known(self, commit: Revision) -> Revision | None:
         return next((other for other in self.of_file(self.path) if other.commit == commit.commit), None)
-
-    def _is_there(self, revision: Revision) -> bool:
-        return all(self._results.point(point.key) is not None for point in revision.points)
 
     def _put(self, shown: Revision | None, points: Callable[[], Iterable[PointResult]], versions: Versions,
              background: Executor | None) -> None:  # fmt: skip
@@ -259,9 +258,6 @@ class Revisions(ViewModel):
             return
         texts, name = current.texts, f"{self.name(current)} of {Path(self.path).name}"
 
-        def is_as_written() -> bool:
-            return not any(self._now[path].differs_from(current) for path in current.paths & self._now.keys())
-
         def done(held: Mapping[str, bytes]) -> None:
             def write(new: Mapping[str, bytes], old: Mapping[str, bytes], rest: int) -> None:
                 self._session.in_background(partial(exchange, new, old), lambda _: change.rest and change.rest[rest]())
@@ -269,7 +265,8 @@ class Revisions(ViewModel):
             self.show(None, at_once=True)  # what an undo brings back is what the files said
             undo, redo = partial(write, held, texts, 0), partial(write, texts, held, 1)
             change = self._models.changes.did(f"restore {name}", undo=undo, redo=redo)
-            self._session.written = change, is_as_written
+            files = current.paths & self._now.keys()
+            self._session.written = change, lambda: not any(self._now[path].differs_from(current) for path in files)
             self._session.say(f"{name} is restored: undo brings back what the file held")
 
         self._session.in_background(partial(exchange, texts, None), done)
@@ -305,13 +302,15 @@ class Revisions(ViewModel):
         self.path = self.path or max(lasts, key=lambda path: lasts[path].time_s, default=min(fresh))
         self._ask_commits()
         self._collect(self._results.points)
+        points = self._ran(fresh).points
+        if points and self._results.profile is None and self._session.run.state is RunState.IDLE:
+            self._put(None, lambda: points, self._models.watch.versions, self.background)  # the window goes on there
+
+    def _ran(self, paths: Iterable[str]) -> Revision:
+        """Return what the last saves of these files that have points are together: of them is what is stale."""
         saves = (revision for revision in self.revisions if revision.points and not revision.commit)
-        ran = {path: last for last in saves for path in last.paths & fresh}
-        if (
-            ran and self._results.profile is None and self._session.run.state is RunState.IDLE
-        ):  # the window goes on there
-            points = Revision.merged(tuple(dict.fromkeys(ran.values()))).points
-            self._put(None, lambda: points, self._models.watch.versions, self.background)
+        ran = {path: last for last in saves for path in last.paths.intersection(paths)}
+        return Revision.merged(tuple(dict.fromkeys(ran.values())))
 
     def _revise(self, paths: Sequence[str], before: Sequence[Revision]) -> None:
         """Add a revision of these files as they are now."""
@@ -322,6 +321,7 @@ class Revisions(ViewModel):
             self._keep(new)
 
         self._add(new)
+        self._session.in_background(partial(self._ran(paths).kernel_files, self._copies), self._models.choices.set_past)
         self._session.in_background(lambda: tuple(islice(new.differing_lines(old), MOST_LINES)), note)
         problems = {kernel.problem for kernel in new.kernels.values()}
         if "" not in problems:  # no kernel of it can run
@@ -416,6 +416,7 @@ class Revisions(ViewModel):
                 revision.take(line)
                 self._session.in_background(partial(revision.keep_points, self._folder, line))
                 if is_first:
+                    self._models.choices.set_past(())
                     self._draw_base()
                 self._show_failure(revision, new)
                 has_new = True

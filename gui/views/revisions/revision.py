@@ -27,7 +27,7 @@ from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.workspace.choices import KernelVersion, Versions, plan_key
 from warplens.gui.workspace.kernel_files import SeenFile, file_with
 from warplens.profiles.comparison import Comparison, compare
-from warplens.profiles.conditions import Verdict
+from warplens.profiles.conditions import UNCHANGED, Reason, Verdict
 from warplens.profiles.kept_launches import matched_launches
 from warplens.profiles.matching import DEFAULT_PRESET, side_of, thresholds
 from warplens.profiles.records import Profile
@@ -50,6 +50,7 @@ class Outcome(StrEnum):
     FASTER = "F"
     SLOWER = "S"
     SAME = "="
+    NOT_CHECKED = "N"  # as long as before, and no result is compared with a reference
     MIXED = "±"
     UNCLEAR = "?"  # the samples do not decide
     WRONG = "W"
@@ -177,7 +178,9 @@ class Revision:
         if len(changed) == 1:
             outcome = Outcome.FASTER if Verdict.FASTER in changed else Outcome.SLOWER
         else:
-            outcome = Outcome.MIXED if changed else Outcome.SAME if verdicts == {Verdict.SAME} else Outcome.UNCLEAR
+            outcome = Outcome.MIXED if changed else Outcome.UNCLEAR
+            if verdicts and verdicts.issubset(UNCHANGED):
+                outcome = Outcome.SAME if verdicts == {Verdict.SAME} else Outcome.NOT_CHECKED
         return Judgement(outcome=outcome, text=f"{_sentence(comparison)}, against {base_name}")
 
     def compared(self, base: Revision, base_name: str) -> Comparison:
@@ -275,11 +278,12 @@ def _sentence(comparison: Comparison) -> str:
         numbers = dict.fromkeys(f"{ratio:.2f}" for ratio in (ratios[0], ratios[-1]))
         parts.append(f"{kernel} {' to '.join(numbers)}x {verdict.value}")
     parts = [*parts[:MOST_NAMED], *([f"{len(parts) - MOST_NAMED} more"] if len(parts) > MOST_NAMED else [])]
-    for verdict, words in ((Verdict.SAME, "the same"), (Verdict.UNRESOLVED, "unclear")):
+    for verdict, words in ((Verdict.SAME, "the same"), (Verdict.UNCHECKED, "as fast"), (Verdict.UNRESOLVED, "unclear")):
         count = sum(pair.verdict is verdict for pair in comparison.pairs)
         parts += [f"{count} {'point' if count == 1 else 'points'} {words}"] if count else []
-    modelled = " (modelled)" if any(pair.is_modelled for pair in comparison.pairs) else ""
-    return f"{', '.join(parts) or 'nothing to compare'}{modelled}"
+    marks = ["modelled"] if any(pair.is_modelled for pair in comparison.pairs) else []
+    marks += ["not checked"] if changed and any(Reason.UNCHECKED in pair.remarks for pair in comparison.pairs) else []
+    return f"{', '.join(parts) or 'nothing to compare'}" + (f" ({', '.join(marks)})" if marks else "")
 
 
 def kept_revisions(folder: Path, paths: frozenset[str]) -> list[Revision]:

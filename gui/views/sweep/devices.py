@@ -11,8 +11,6 @@ from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.widgets import configured, draw_chevron, verbatim
 from warplens.gui.workspace.choices import SweepChoices
 
-LIST_WIDTH = 360
-
 
 class DevicePicker(QtWidgets.QPushButton):
     """The field; Space, Return and the down arrow open the list."""
@@ -42,7 +40,7 @@ class DevicePicker(QtWidgets.QPushButton):
             SearchEntry(key=device.key, text=device.label, help=verbatim(device.label))
             for device in self._choices.devices
         ]
-        self.list.open_below(self, entries, self._choices.chosen_devices, LIST_WIDTH)
+        self.list.open_below(self, entries, self._choices.chosen_devices)
 
     def _show(self) -> None:
         configured(self, toolTip=verbatim(self.names), accessibleDescription=self.names)

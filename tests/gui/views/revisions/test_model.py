@@ -88,6 +88,27 @@ def test_the_code_of_an_older_header_is_looked_at_with_that_header(edited, qtbot
     assert Path(inspector._kernel().path).with_name("par.h").read_text() == "#define F 2.f\n"
 
 
+def test_the_code_of_what_is_stale_is_that_of_its_own_revision(make_edited, by_hand, qtbot, specs):
+    edited = make_edited(executor=by_hand)
+    edited.choices.set_checked(["one"])
+    edited.session.start_sweep()
+    with qtbot.waitSignal(edited.session.run.ended):
+        by_hand.step(1)
+    edited.save(edited.text("second"))
+    [stale] = edited.results.points
+    assert edited.results.is_stale(stale)
+    sheets = {spec.key: spec for spec in specs}
+    inspector = SelectionInspector(edited.results, edited.choices, specs=sheets, backend=edited.models.backend)
+    edited.results.select(stale.key)
+    assert inspector.source == edited.text()
+    assert Path(inspector.to_inspect(stale)[0].path).read_text() == edited.text()
+    with qtbot.waitSignal(edited.session.run.ended):
+        by_hand.step(1)
+    assert edited.choices.past == ()
+    assert inspector.source == edited.text("second")
+    inspector.shut_down()
+
+
 def test_launches_of_watched_kernels_take_the_places_of_those_of_a_later_revision(make_point):
     version = KernelVersion(path="a.cu", families=frozenset({"transpose"}), source_hash="1" * 64)
     points = [replace(make_point("one", time_ns=time), source_hash=text * 64) for time, text in ((1, "1"), (2, "2"))]
@@ -441,7 +462,7 @@ def test_each_build_of_a_program_is_a_revision_whose_launches_are_matched_by_the
     assert revisions.path == "/a/bench"
     assert [revisions.state(tick) for tick in revisions.ticks] == [
         ("·", "the first that ran"),
-        ("F", "faster: add 2.00x faster (modelled), against r1"),
+        ("F", "faster: add 2.00x faster (modelled, not checked), against r1"),
         ("X", "failed: it died"),
     ]
     assert revisions.ticks[1].changes == ("@ bench.cu, line 1", "-one", "+two")
