@@ -99,9 +99,8 @@ def run_program(asked: ProgramCall) -> int:
     limit_s = budget_of(asked.budget, math.inf)
     program = Path(asked.program)
     report = _Report(
-        path=program, subject=script_of(program, asked.arguments) or program,
-        patterns=asked.kernel, save=asked.save, json=asked.json,
-        searched=whole_number(asked.launches, "--launches", least=0),
+        path=program, subject=script_of(program, asked.arguments) or program, patterns=asked.kernel, save=asked.save,
+        json=asked.json, searched=whole_number(asked.launches, "--launches", least=0),
         most_mib=whole_number(asked.keep, "--keep", least=0, most=1024),
     )  # fmt: skip
     later, on = _places(asked.device, count, report, is_emulated=asked.emulate)

@@ -163,10 +163,9 @@ def verdict_text(pair: Pair) -> str:
     """Return the verdict on a pair that was measured in turns, and its reason."""
     heads = {verdict: f"B is {verdict} than A" for verdict in (Verdict.FASTER, Verdict.SLOWER)}
     heads |= {Verdict.SAME: "B takes as long as A", Verdict.UNCHECKED: "B takes as long as A, not checked"}
-    head = heads.get(pair.verdict, "No verdict")
     known = (pair.reason, Reason.SOURCE_CHANGED)  # two kernels have two sources
     why = "; ".join([pair.detail, *(remark.value for remark in pair.remarks if remark not in known)])
-    return f"{head}: {why} (B: {point_name(pair.new)}, A: {point_name(pair.base)})"
+    return f"{heads.get(pair.verdict, 'No verdict')}: {why} (B: {point_name(pair.new)}, A: {point_name(pair.base)})"
 
 
 def _judged(recording: Recording, both: tuple[Contender, Contender]) -> Pair:

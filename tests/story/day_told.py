@@ -281,11 +281,22 @@ def _restored(person: Person) -> None:
     person.sees("^mine @ 1000$", "Mark", EXECUTED_S)
 
 
+@step("Write what is no kernel into the file: the headline and Why keep the last numbers, and say that they are stale")
+def _unreadable(person: Person) -> None:
+    (person.folder / "own" / "mine.cu").write_text("/* no kernel\n")
+    person.sees(r"r\d · .*failed: the file", "Label", EXECUTED_S)
+    person.clicks("@ 4096$", "Mark")
+    person.sees(r"^stale, mine\.cu cannot be read as it lies now: mine", patience_s=EXECUTED_S)
+    for panel in ("Why", "Occupancy", "Source"):
+        person.brings_to_front(panel)
+        person.sees("^stale$", "Label", EXECUTED_S)
+
+
 REVISIONS = Chapter(
     key="revisions",
     title="Revisions outlive a kill, and one undo takes back a restored one",
     opens=OWN_FOLDER,
-    steps=(_revisions_killed, _restored),
+    steps=(_revisions_killed, _restored, _unreadable),
 )
 
 # --- by keys alone ----------------------------------------------------------------------------------------------------

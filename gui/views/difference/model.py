@@ -1,8 +1,7 @@
 """The answer that the window shows, the fastest point and its rival selected, and the lines behind their difference.
 
-The rule: an answer is of points that are shown, finished and not stale; where all are stale, it says so. It is looked
-for in the background, once no sweep runs. What a person has selected stays selected: then the answer is that of the
-selected point's place.
+The rule: an answer is of points that are shown, finished and not stale; of stale ones it says so. It is looked for once
+no sweep runs, in the background. What a person has selected stays selected: then the answer is that of its place.
 """
 
 from __future__ import annotations
@@ -89,7 +88,10 @@ class DifferenceModel(ViewModel):
         profile = self._results.profile
         if self._models.run.state is RunState.IDLE and profile is not None:
             selected = self._results.point(self._results.selected) if self._is_persons else None
-            shown = replace(profile, points=self._results.shown_points or tuple(self._results.shown_arrays.points))
+            is_old = selected is not None and self._results.is_stale(selected)
+            points = () if is_old else self._results.shown_points
+            stale = filter(self._results.is_stale, self._results.shown_arrays.points)
+            shown = replace(profile, points=points or tuple(stale))
             ask = partial(answer_of, shown, selected, self._results.awaited)
             self._answers.ask(self._models.backend.background, ask, self._on_answered)
 

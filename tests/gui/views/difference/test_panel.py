@@ -149,6 +149,15 @@ def test_where_all_points_are_stale_the_last_answer_stays_and_all_panels_say_so(
     assert {panel.standing.text() for panel in panels} == {""}
 
 
+def test_the_answer_of_a_stale_point_that_is_selected_is_of_stale_points_alone(window, results):
+    version = KernelVersion(path="a.cu", families=frozenset({"transpose"}), source_hash="0" * 64)
+    results.set_versions(dict.fromkeys(("transpose_tiled", "transpose_serial"), version))
+    assert window.answer.text.whole.startswith("tiled padded is fastest at 512")
+    results.select(next(p.key for p in results.points if p.kernel == "transpose_serial" and p.problem["N"] == 256))
+    said = "stale, a.cu has changed since this ran: tiled (TILE 32) is fastest at 256"
+    assert window.answer.text.whole.startswith(said)
+
+
 def test_an_answer_of_points_that_nothing_checked_says_so(window, results, measured):
     points = tuple(replace(point, status=Status.UNCHECKED) for point in measured.points)
     results.show_profile(replace(measured, points=points), None)
