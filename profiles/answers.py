@@ -266,6 +266,7 @@ def _sentence(profile: Profile, answer: Answer, base: str) -> str:
     tune = ", ".join(f"{name} {value}" for name, value in best.tune.items())
     time = cell_of_time(best)
     word = f" {time.provenance.value}" if time.provenance is not None else ""
+    word += "" if best.status is Status.OK else f", {best.status.word}"
     parts = [f"{name_of(best)} is fastest with {time.text}{word}" + (f" ({tune})" if tune else "")]
     if answer.next is not None and answer.lead is not None:
         lead = "as fast" if _is_level(answer.lead) else f"{_times(answer.lead)} as fast"

@@ -244,7 +244,7 @@ def _exact(pair: Pair, limits: Thresholds) -> Pair:
     differs = abs(ratio - 1) > limits.change
     return replace(
         pair,
-        verdict=_direction(ratio) if differs else Verdict.SAME,
+        verdict=_direction(ratio) if differs else _unchanged(pair),
         reason=Reason.BEYOND if differs else Reason.WITHIN,
         detail=f"modelled, exact: {_percent(ratio)}, {'beyond' if differs else 'within'} {100 * limits.change:g} %",
     )
@@ -306,7 +306,7 @@ def _verdict(
         p_value=judgement.p_value,
     )
     if measured.parts[0] == measured.parts[1]:
-        return replace(pair, verdict=Verdict.SAME, reason=Reason.IDENTICAL, detail=Reason.IDENTICAL.value)
+        return replace(pair, verdict=_unchanged(pair), reason=Reason.IDENTICAL, detail=Reason.IDENTICAL.value)
     hardware = () if measured.group.is_interleaved else differences(base, pair.base, new, pair.new)
     clocks_differ = abs(measured.clock_ratio - 1) > limits.clock_change
     pair = replace(
@@ -329,7 +329,7 @@ def _verdict(
     if judgement.direction:
         detail = f"{change}, beyond {limit}"
         return replace(pair, verdict=_direction(judgement.ratio), reason=Reason.BEYOND, detail=detail)
-    return replace(pair, verdict=Verdict.SAME, reason=Reason.WITHIN, detail=f"{change}, within {limit}")
+    return replace(pair, verdict=_unchanged(pair), reason=Reason.WITHIN, detail=f"{change}, within {limit}")
 
 
 def _judgement(
@@ -391,6 +391,10 @@ def _remarks(match: Match) -> tuple[Reason, ...]:
 def _counts(point: PointResult) -> bool:
     """Return whether a point has a time that can be compared: that of a failed one is of wrong work."""
     return point.status.is_usable and point.time is not None and SHORTEST_NS <= point.time.value_ns <= LONGEST_NS
+
+
+def _unchanged(pair: Pair) -> Verdict:
+    return Verdict.UNCHECKED if Reason.UNCHECKED in pair.remarks else Verdict.SAME
 
 
 def _direction(ratio: float) -> Verdict:

@@ -13,14 +13,14 @@ from warplens.cuda.ground.metrics import MetricValue
 from warplens.cuda.ground.points import PointResult
 from warplens.profiles import table
 from warplens.profiles.comparison import CHANGE_LABELS, Comparison, MetricChange, Pair
-from warplens.profiles.conditions import Reason, Verdict, sourced
+from warplens.profiles.conditions import UNCHANGED, Reason, Verdict, sourced
 from warplens.profiles.formats import plain
 from warplens.profiles.matching import WhyUnmatched, state_of
 
 LEAST_SHIFT_NS = 10.0  # a common shift of less than this is not worth a sentence
 MAX_NAMED_METRICS = 2  # up to this many metrics that only one of two points has are named; more are counted
 
-WORST_FIRST = (Verdict.SLOWER, Verdict.UNKNOWN, Verdict.UNRESOLVED, Verdict.FASTER, Verdict.SAME)  # the order in tables
+WORST_FIRST = (Verdict.SLOWER, Verdict.UNKNOWN, Verdict.UNRESOLVED, Verdict.FASTER, *UNCHANGED)  # the order in tables
 
 
 def comparison_table(comparison: Comparison, pairs: Iterable[Pair] | None = None) -> table.Table:

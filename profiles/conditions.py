@@ -19,11 +19,15 @@ class Verdict(StrEnum):
     """The change of a point from one profile to the other."""
 
     SAME = "same"  # a change of the threshold would have been seen here, and there is none
+    UNCHECKED = "not checked"  # as that, but no result was compared with a reference
     FASTER = "faster"
     SLOWER = "slower"
     UNRESOLVED = "unresolved"
     """Both are measured, but a change of the threshold could not be seen, or something else may explain what is."""
     UNKNOWN = "unknown"  # the two are not comparable, or one has no time
+
+
+UNCHANGED = (Verdict.UNCHECKED, Verdict.SAME)  # reports fold these pairs away
 
 
 class Reason(StrEnum):

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.ground.metrics import DISPATCH, WAITS, Provenance
-from warplens.cuda.ground.points import PointResult
+from warplens.cuda.ground.points import PointResult, Status
 from warplens.profiles.advice import Facts, advise, causes_of
 from warplens.profiles.answers import LEVEL, Answer, answers_of, chosen_text, name_of, time_of, unranked_lines
 from warplens.profiles.columns import REMEDIES, term_words
@@ -179,6 +179,8 @@ def headline(difference: Difference, place: str) -> tuple[str, str, str]:
     time, is_faster = difference.best.time, difference.ratio >= 1 + LEVEL
     times = f"{significant(difference.ratio)} times as fast as" if is_faster else "as fast as"
     word = "" if time is None else f", {time.provenance.value}"
+    unchecked = Status.UNCHECKED in (difference.best.status, difference.rival.status)
+    word += f", {Status.UNCHECKED.word}" if unchecked else ""
     are = "are" if difference.level else "is"
     first = f"{chosen_text(difference.best)}{' and '.join(names)} {are} fastest at {place}: {times} "
     first += f"{difference.names[1]}{word}"

@@ -139,13 +139,20 @@ def short_name(kernel: str, family: str) -> str:
     return kernel if "::" in kernel else (short or kernel).replace("_", " ").strip() or kernel
 
 
-def sweep_name(kernels: Iterable[str], started: str, family: str = "") -> str:
-    """Return what a sweep without a file is called: family or what names share, the number of kernels, the start."""
+def sweep_name(kernels: Iterable[str], started: str, families: Iterable[str] = ()) -> str:
+    """Return what a sweep without a file is called: its families or what names share, how many kernels, the start.
+
+    Example:
+        >>> sweep_name(["conv.cu::conv_naive", "conv.cu::conv_tiled", "conv_tiled"], "")
+        'conv · 2 kernels'
+    """
     names = tuple(dict.fromkeys(name.rpartition("::")[2].removesuffix(".cu") for name in kernels))
+    groups = tuple(dict.fromkeys(families)) or names
     columns = takewhile(lambda column: len(set(column)) == 1, zip(*(name.split("_") for name in names), strict=False))
-    shared = family or "_".join(column[0] for column in columns)
-    count = f"{grouped(len(names))} kernels" if shared else f"and {len(names) - 1} more"
-    parts = [one_line(shared or next(iter(names), "sweep"), 40), *([count] if len(names) > 1 else [])]
+    shared = groups[0] if len(groups) == 1 else "_".join(column[0] for column in columns)
+    what = names[0] if len(names) == 1 else shared or (", ".join(groups) if len(groups) <= MOST_NAMED else "")
+    count = f"{grouped(len(names))} kernels" if len(names) > 1 else "" if names else "sweep"
+    parts = [part for part in (one_line(what, 40), count) if part]
     with suppress(ValueError):
         begun = datetime.fromisoformat(started).astimezone()
         is_today = begun.date() == datetime.now(UTC).astimezone().date()
@@ -281,7 +288,7 @@ def word_of(point: PointResult) -> str:
 
     is_stated = point.status is Status.FAILED or (point.status is Status.SKIPPED and point.failure is not None)
     kind = failure_of(plain(point.reason), point.failure).kind if is_stated else FailureKind.OTHER
-    return point.status.value if kind is FailureKind.OTHER else kind.value
+    return point.status.word if kind is FailureKind.OTHER else kind.value
 
 
 # A value that no host code gives is *invented*; one that replaces the host code's own is named beside it. Values read

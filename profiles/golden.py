@@ -106,7 +106,7 @@ def check_point(golden: PointResult, new: PointResult, *, resources: bool = Fals
     if not new.status.is_usable or is_lost:
         first, _, log = new.reason.strip().partition("\n")
         has_failed = new.status is Status.FAILED
-        reason = outcome_of(new).removeprefix("failed: ") if has_failed else f"{new.status.value} now: {first}"
+        reason = outcome_of(new).removeprefix("failed: ") if has_failed else f"{new.status.word} now: {first}"
         failed = CheckedPoint(golden=golden, new=new, outcome=GoldenOutcome.FAILED, reason=reason)
         return replace(failed, log=log.strip("\n"))
     changes = [
@@ -188,7 +188,7 @@ def _incomplete(golden: PointResult, new: PointResult, changes: Iterable[MetricC
     if is_sampled(golden):
         return f"sampled in the golden profile; {_exact_only(golden, new)}; --update counts every block"
     if new.status is Status.UNCHECKED:
-        return f"only counts were compared, the result is unchecked: {new.reason}"
+        return f"only counts were compared, the result is not checked: {new.reason}"
     of_counts = [change for change in changes if change.key in (*COUNTS, *REPORTED_CLASSES)]
     if lost := [change.key for change in of_counts if change.base is not None and change.new is None]:
         return f"not counted any more: {_labels(lost)}"

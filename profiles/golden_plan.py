@@ -231,7 +231,7 @@ def _sheet_of(record: DeviceRecord, sheets: Iterable[GpuSpec]) -> GpuSpec | None
 
 def _why_not(point: PointResult) -> str:
     if not point.status.is_usable:
-        return f"{point.status.value} in the golden profile"
+        return f"{point.status.word} in the golden profile"
     if not any(key in point.metrics for key in COUNTS if key != "local_bytes_per_thread"):
         return "the golden profile has no counts of it"
     return ""

@@ -93,9 +93,9 @@ class Reading:
     def trouble_lines(self) -> tuple[str, ...]:
         """Why the point failed, was skipped or is unchecked in lines: the kind of a failure, where, then the rest."""
         if self.failure is None:
-            return (f"{self.status.value}: {self.trouble}",) if self.trouble else ()
+            return (f"{self.status.word}: {self.trouble}",) if self.trouble else ()
         headline, *rest = self.failure.lines
-        return (headline if self.status is Status.FAILED else f"{self.status.value}: {headline}", *rest)
+        return (headline if self.status is Status.FAILED else f"{self.status.word}: {headline}", *rest)
 
     @property
     def assumptions(self) -> tuple[str, ...]:

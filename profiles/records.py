@@ -133,6 +133,13 @@ def with_old_settings(head: _Head) -> _Head:
 
 GZIP_SUFFIX = ".gz"
 PROFILE_SUFFIX = ".warplens.json"  # the end of the name of a profile; a compressed one has `GZIP_SUFFIX` after it
+
+
+def stem_of(name: str) -> str:
+    """Return the name of a profile's file without its suffixes."""
+    return name.removesuffix(GZIP_SUFFIX).removesuffix(PROFILE_SUFFIX).removesuffix(".json") or name
+
+
 HEAD = tuple(field.name for field in fields(Head))
 
 

@@ -37,6 +37,11 @@ class Status(StrEnum):
         """
         return self in (Status.OK, Status.UNCHECKED)
 
+    @property
+    def word(self) -> str:
+        """What it is called wherever it is shown; the value is that of files."""
+        return "not checked" if self is Status.UNCHECKED else self.value
+
 
 class CheckLevel(StrEnum):
     """How much of a launch is executed again to find races and reads of unwritten shared memory."""

@@ -139,22 +139,13 @@ def plan_sweep(
     planned: list[tuple[float, PointSpec]] = []
     for kernel, sizes, macros, on_devices in axes:
         included, judge = included_hash(kernel), reference_of(kernel, reference, kernels)
+        of_all = {"limit": limit, "check": check, "inputs": tuple(dict.fromkeys(inputs)), "reference": judge}
         for size in _combinations(sizes):
             for macro in _combinations(macros) if configurations is None else configurations:
                 for device, cache in on_devices:
                     allowed_s = budget_s or traits_of(device).budget_s
                     units = _units(kernel, size, macro, allowed_s)
-                    point = kernel.point(
-                        size,
-                        macro,
-                        device,
-                        budget_s=allowed_s,
-                        limit=limit,
-                        check=check,
-                        included_hash=included,
-                        inputs=tuple(dict.fromkeys(inputs)),
-                        reference=judge,
-                    )
+                    point = kernel.point(size, macro, device, budget_s=allowed_s, included_hash=included, **of_all)
                     if cache is not None:
                         timed = (measuring or Measuring()) if is_timed(device) else None
                         point = replace(point, cache=cache, measuring=timed)

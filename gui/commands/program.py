@@ -71,6 +71,7 @@ def report(
     """
     from warplens.gui.kit.report import Named, html_report, markdown_report
     from warplens.profiles.outputs import Kind, refuse_loss
+    from warplens.profiles.records import stem_of
 
     subject, *bases = (Named(name, profile) for name, profile in read_named([source, *(against or ())]))
     if markdown:
@@ -78,7 +79,7 @@ def report(
             raise InputError("--axis is for the plots of the page, and --markdown has none")
         write_result(markdown_report(subject, bases))
         return
-    path = output or Path(f"{_stem(subject.name)}.html")
+    path = output or Path(f"{stem_of(Path(subject.name.replace(':', '/')).name) or 'report'}.html")
     refuse_loss(path, Kind.PAGE, overwrite=may_overwrite())
     seen = None if is_quick else _seen(subject.profile, source, folders or ())
     write_file(path, html_report(subject, bases, axis, seen).encode("utf-8"), Kind.PAGE)
@@ -95,11 +96,6 @@ def _seen(profile: "Profile", source: Path, folders: Sequence[Path]) -> "Inspect
     kernels, points = (*builtin_kernels(), *find_kernels(folders)), variants_to_look_at(profile)
     notice(f"executing {len(points)} variants for their sources and requests; --no-sources leaves them out")
     return looked_at(profile, points, kernels, folder_of(source))
-
-
-def _stem(name: str) -> str:
-    """Return the stem of a file for a profile: `h200` for `reference:h200`."""
-    return Path(name.replace(":", "/")).name.partition(".warplens.json")[0] or "report"
 
 
 # `warplens` without a command: the window, or the quick sweep where there is no display.

@@ -165,7 +165,7 @@ def curves_of(
             label += [device_names.get(device, device)] if several_devices else []
             label += [cache] if several_caches and cache else []
             label += [layer.overlay.name] if layer.overlay else []
-            label += [Status.UNCHECKED.value] if is_unchecked[curve.rows].any() else []
+            label += [Status.UNCHECKED.word] if is_unchecked[curve.rows].any() else []
             label += [State.STALE] if is_stale[curve.rows].any() else []
             marks, gaps, unmatched_here = _marks(layer, curve, base_of, choice.measure)
             look = naming.looks.get(kernel, Look(hue=0))

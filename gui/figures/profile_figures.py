@@ -68,7 +68,7 @@ def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
         elif isinstance(target, Mark):
             marks.append((series, target))
         elif target is not None:
-            readings.append(CurveReading(series=series, text=target.status.value, y=None))
+            readings.append(CurveReading(series=series, text=target.status.word, y=None))
     is_lowest_best = figure.better is Better.LOWER
     marks.sort(key=lambda reading: reading[1].y if is_lowest_best else -reading[1].y)
     best: dict[Provenance, float] = {}

@@ -20,7 +20,7 @@ class State(StrEnum):
     STALE = "stale"
     FAILED = "failed"
     SKIPPED = "skipped"
-    UNCHECKED = "unchecked"
+    UNCHECKED = "not checked"
     INVENTED = "invented"
     MODELLED = "modelled"
 
@@ -47,7 +47,7 @@ def state_of(point: PointResult, staleness: str = "") -> State | None:
     """Return the state of a point that its row and its marks show, None for an ordinary one."""
     if staleness:
         return stale_state(staleness)
-    return None if point.status is Status.OK else State(point.status.value)
+    return None if point.status is Status.OK else State(point.status.word)
 
 
 def legend() -> str:
@@ -58,7 +58,7 @@ def legend() -> str:
 def mark_state(about: object, status: Status = Status.OK) -> State | None:
     """Return the state that a mark of a point shows; what was invented goes before that nothing was checked."""
     if not isinstance(about, PointResult) or not status.is_usable:
-        return None if status is Status.OK else State(status.value)
+        return None if status is Status.OK else State(status.word)
     return State.INVENTED if about.invented else state_of(about)
 
 

@@ -27,14 +27,14 @@ from warplens.gui.kit import frozen
 from warplens.profiles.answers import answer_lines, answer_table, answers_of, is_copy
 from warplens.profiles.comparison import Comparison, compare
 from warplens.profiles.comparison_table import comparison_table, evidence_lines, in_order, summary, unmatched_lines
-from warplens.profiles.conditions import Verdict
+from warplens.profiles.conditions import UNCHANGED
 from warplens.profiles.exporters import html
 from warplens.profiles.exporters.comparison import comparisons_to_markdown
 from warplens.profiles.exporters.markdown import table_lines, to_markdown
 from warplens.profiles.formats import for_markdown, legend_of, one_line, points_text, short_device_name
 from warplens.profiles.matching import side_of
 from warplens.profiles.reading import Reading, read
-from warplens.profiles.records import PROFILE_SUFFIX, Completeness, Profile
+from warplens.profiles.records import Completeness, Profile, stem_of
 from warplens.profiles.steps import step_table
 from warplens.profiles.table import headline_table, reading_order
 
@@ -75,7 +75,7 @@ def html_report(
     """
     profile = subject.profile
     comparisons = _compared(subject, bases)
-    words = differing_words([_stem(shown.name) for shown in (subject, *bases)])[1:]
+    words = differing_words([stem_of(shown.name) for shown in (subject, *bases)])[1:]
     overlays = []
     for base, word in zip(bases, words, strict=True):
         names = {device.key: short_device_name(device.name) for device in base.profile.devices}
@@ -128,7 +128,7 @@ def _answers(profile: Profile, bases: Sequence[Named]) -> list[str]:
     """Return the fastest of each family in sentences, and at each size in a table."""
     base = bases[0] if bases else None
     answers = answers_of(profile, base.profile if base else None)
-    name = _stem(base.name) if base else ""
+    name = stem_of(base.name) if base else ""
     lines = answer_lines(profile, answers, name)
     parts = [html.heading("Fastest"), *map(html.answer, lines[:MAX_LINES])]
     if len(lines) > MAX_LINES:
@@ -146,7 +146,7 @@ def markdown_report(subject: Named, bases: Sequence[Named] = ()) -> str:
     """Return Markdown for a pull request: the fastest, verdicts, what holds variants back, the points folded away."""
     profile, base = subject.profile, bases[0] if bases else None
     lines = [f"## {for_markdown(subject.name)}", "", for_markdown(_subtitle(profile)), ""]
-    answers, name = answers_of(profile, base.profile if base else None), _stem(base.name) if base else ""
+    answers, name = answers_of(profile, base.profile if base else None), stem_of(base.name) if base else ""
     lines += [f"- {for_markdown(line)}" for line in answer_lines(profile, answers, name)]
     if answers:
         shown = answer_table(profile, answers[:MAX_ANSWERS], name)
@@ -245,10 +245,6 @@ def _subtitle(profile: Profile) -> str:
     return " · ".join(part for part in (families, devices, points_text(len(profile.points))) if part)
 
 
-def _stem(name: str) -> str:
-    return name.removesuffix(".gz").removesuffix(PROFILE_SUFFIX) or name
-
-
 def _remarks(profile: Profile) -> Iterable[tuple[str, str]]:
     """Yield what a reader should know before the answer."""
     yield "Note", profile.note
@@ -269,10 +265,10 @@ def _head(profile: Profile) -> Iterable[tuple[str, str]]:
 def _pairs(comparison: Comparison) -> list[str]:
     """Return the table of the pairs that differ, those that are the same folded away, and the sentences on both."""
     pairs = in_order(comparison.pairs)
-    same = [pair for pair in pairs if pair.verdict is Verdict.SAME]
-    other = [pair for pair in pairs if pair.verdict is not Verdict.SAME]
+    folded = [([pair for pair in pairs if pair.verdict is verdict], verdict.value) for verdict in UNCHANGED]
+    other = [pair for pair in pairs if pair.verdict not in UNCHANGED]
     parts = [html.table(comparison_table(comparison, other[:MAX_DIFFERENT]))] if other else []
-    for listed, words in ((other[MAX_DIFFERENT:], "more that differ"), (same, "same")):
+    for listed, words in ((other[MAX_DIFFERENT:], "more that differ"), *folded):
         if listed:
             part = html.table(comparison_table(comparison, listed[:MAX_ROWS]))
             if len(listed) > MAX_ROWS:

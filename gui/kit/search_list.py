@@ -11,7 +11,7 @@ from PyQt6 import QtWidgets
 from PyQt6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, Qt, pyqtSignal
 from PyQt6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPalette
 
-from warplens.gui.kit.theme import SPACE, scaled
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, font, scaled
 from warplens.gui.kit.widgets import Combo, configured, fill_layout
 from warplens.profiles.formats import plain
 
@@ -78,9 +78,11 @@ class SearchList(QtWidgets.QFrame):
         self.list.blockSignals(False)
         self.search.clear()
 
-    def open_below(self, widget: QtWidgets.QWidget) -> None:
-        """Open below a widget, flush with its right edge, with the focus in the search field."""
+    def open_below(self, widget: QtWidgets.QWidget, entries: Sequence[SearchEntry], chosen: Iterable[str]) -> None:
+        """Offer entries below a widget, flush with its right edge, with the focus in the search field."""
+        self.show_entries(entries, chosen)
         screen = widget.screen()
+        self.setFont(font(SMALL_PIXELS))
         self.resize(scaled(WIDTH), scaled(HEIGHT))
         corner = widget.mapToGlobal(QPoint(widget.width() - self.width(), widget.height() + 2))
         if screen is not None:
@@ -161,8 +163,7 @@ class SearchCombo(Combo):
         listed.picked.connect(lambda row: self.setCurrentIndex(int(row)))
         listed.picked.connect(lambda row: self.activated.emit(int(row)))
         entries = [SearchEntry(key=str(row), text=self.itemText(row)) for row in range(self.count())]
-        listed.show_entries(entries, [str(self.currentIndex())])
-        listed.open_below(self)
+        listed.open_below(self, entries, [str(self.currentIndex())])
 
 
 class _OnlyDelegate(QtWidgets.QStyledItemDelegate):

@@ -23,6 +23,8 @@ class Change(QUndoCommand):
         self.undo_call = undo
         self.redo_call = redo
         self.subject = subject
+        # undoes and redoes what has come of it by itself, for the calls above
+        self.rest: tuple[Callable[[], object], Callable[[], object]] | None = None
         self._is_new = True
 
     def undo(self) -> None:

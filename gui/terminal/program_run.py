@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from warplens.cuda.ground.errors import InputError
 from warplens.gui.terminal.option_values import budget_of, whole_number
 from warplens.gui.terminal.output import may_overwrite, notice
-from warplens.gui.terminal.streams import Ending, ProgramWindow, no_launch, run_to_end
+from warplens.gui.terminal.streams import Ending, ProgramWindow, no_launch, run_to_end, script_of
 
 if TYPE_CHECKING:
     from warplens.cuda.device.nvidia_driver import InstalledGpu
@@ -90,9 +90,10 @@ def run_program(asked: ProgramCall) -> int:
 
     count = whole_number(asked.gpus, "--gpus", most=MAX_DEVICES)
     limit_s = budget_of(asked.budget, math.inf)
+    program = Path(asked.program)
     report = _Report(
-        path=Path(asked.program), patterns=asked.kernel, save=asked.save, json=asked.json,
-        searched=whole_number(asked.launches, "--launches", least=0),
+        path=program, subject=script_of(program, asked.arguments) or program, patterns=asked.kernel, save=asked.save,
+        json=asked.json, searched=whole_number(asked.launches, "--launches", least=0),
         most_mib=whole_number(asked.keep, "--keep", least=0, most=1024),
     )  # fmt: skip
     later, on = _places(asked.device, count, report, is_emulated=asked.emulate)
@@ -107,7 +108,7 @@ def run_program(asked: ProgramCall) -> int:
     report.own = None if asked.trust else OwnFolder()
     code = report.run([asked.program, *asked.arguments])
     if report.ending is None:
-        for sentence in (no_launch(report.path), *report.sentences()):
+        for sentence in (no_launch(report.subject), *report.sentences()):
             notice(sentence)
     has_failed = report.ending is not None and report.ending.has_failed
     if has_failed and not code:
@@ -124,6 +125,7 @@ class _Report:
     """What is kept and said of the launches of a program; it has a session and an `ending` from the first kernel on."""
 
     path: Path
+    subject: Path  # the script where the program is Python, else the program
     patterns: tuple[str, ...]
     save: Path | None
     json: Path | None
@@ -164,10 +166,10 @@ class _Report:
             keep=profile.keep_launch,
             kernels=self.patterns,
         )
-        profile.sources = lambda: [str(self.path.absolute()), shutil.which(self.path) or ""]
+        profile.sources = lambda: [str(self.path), shutil.which(self.path) or "", str(self.subject)]
         self.ending = Ending(
-            script=self.path, profile=profile, session=session, json=self.json, save=self.save, patterns=self.patterns,
-            sentences=lambda: self.sentences(sentences(shares(session.records, spec))), is_beside=True,
+            script=self.subject, profile=profile, session=session, json=self.json, save=self.save, is_beside=True,
+            patterns=self.patterns, sentences=lambda: self.sentences(sentences(shares(session.records, spec))),
         )  # fmt: skip
         return session
 
@@ -187,7 +189,7 @@ class _Report:
                 return running.run(command, own=self.own)
             except KeyboardInterrupt as interruption:  # the program is ended, and its launches so far are reported
                 number = signal.SIGTERM if isinstance(interruption, _TerminatedError) else signal.SIGINT
-                notice(f"{self.path} was stopped by {number.name}")
+                notice(f"{self.subject} was stopped by {number.name}")
                 return SIGNALLED + number
             finally:
                 signal.signal(signal.SIGTERM, before)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -223,6 +224,8 @@ def _is_python_s() -> bool:
 # that are written while it runs, and stays when the script has ended.
 
 _Start = Callable[[Sequence[str]], subprocess.Popen[bytes]]
+_PYTHON = re.compile(r"(python|pypy)[\d.]*")
+_OPTION = re.compile(r"-[^-WXcm]*([WXcm]?)(.*)")  # of Python: these letters have a value, in this word or the next one
 
 
 class ProgramWindow:
@@ -243,10 +246,8 @@ class ProgramWindow:
             raise MissingPartError(f"the window cannot be opened: {hindrance}")
         self._process: subprocess.Popen[bytes] | None = None
         self._again = call_again(sys.argv[1:], script, arguments)
-        if save is not None:
-            self.path = save
-            return
-        self.path = temporary_folder(self, "warplens-window-") / f"{script.stem}.warplens.json"
+        stem = (script_of(script, arguments) or script).stem
+        self.path = save or temporary_folder(self, "warplens-window-") / f"{stem}.warplens.json"
 
     def open(self) -> None:
         """Open the window; the file must be there."""
@@ -275,9 +276,26 @@ def call_again(words: Sequence[str], program: Path, arguments: Sequence[str]) ->
             next(rest, "")
         elif word != "--window" and not word.startswith(("--save=", "--json=")):
             kept.append(word)
-    path = program if program.exists() else Path(shutil.which(program) or program)
-    call = {"path": str(path.absolute()), "device": "", "words": [*kept, *arguments], "name": kept[-1]}
-    return json.dumps(call)
+    script = script_of(program, arguments) if words[0] == "exec" else None
+    path = script or (program if program.exists() else Path(shutil.which(program) or program))
+    call = {"path": str(path.absolute()), "device": "", "words": [*kept, *arguments], "name": str(script or kept[-1])}
+    return json.dumps(call if script is None else call | {"by_python": True})
+
+
+def script_of(program: Path, arguments: Sequence[str]) -> Path | None:
+    """Return the script, or the file of the module, that Python is to run; None where the program is not Python."""
+    rest = iter(arguments if _PYTHON.fullmatch(program.name) else ())
+    for word in rest:
+        if (option := _OPTION.fullmatch(word)) is None:
+            return Path(word)
+        letter, value = option.groups()
+        value = value or next(rest, "") if letter else value
+        if letter == "m":
+            module = Path(*value.split("."))
+            return module / "__main__.py" if module.is_dir() else module.with_suffix(".py")
+        if letter == "c" or word == "-":
+            return None
+    return None
 
 
 def _start(command: Sequence[str]) -> subprocess.Popen[bytes]:

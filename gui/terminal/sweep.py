@@ -188,7 +188,7 @@ def point_line(result: PointResult) -> str:
     """Return a finished point in one line."""
     if result.status.is_usable and result.time is not None:
         outcome = f"{table.duration_text(result.time.value_ns)} {result.time.provenance.value}"
-        outcome += "" if result.status is Status.OK else f", {result.status.value}"
+        outcome += "" if result.status is Status.OK else f", {result.status.word}"
     else:
         outcome = formats.outcome_of(result)
     return f"{table.point_name(result)} {formats.one_line(result.device)}: {outcome}"

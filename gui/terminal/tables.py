@@ -114,7 +114,7 @@ def summary(profile: Profile) -> str:
     """Return one line: the number of points with each status, and whether any are missing."""
     counts = {status: sum(point.status is status for point in profile.points) for status in Status}
     parts = [f"{counts[Status.OK]} ok"]
-    parts += [f"{counts[status]} {status.value}" for status in Status if status is not Status.OK and counts[status]]
+    parts += [f"{counts[status]} {status.word}" for status in Status if status is not Status.OK and counts[status]]
     missing = "; partial: the sweep did not end" if profile.status is Completeness.PARTIAL else ""
     return f"{points_text(len(profile.points))}: {', '.join(parts)}{missing}"
 
@@ -216,7 +216,7 @@ def _texts(row: Row, columns: Sequence[Column], reason_width: int) -> list[str]:
 
 def _outcome(point: PointResult, reason_width: int) -> str:
     if _stands_below(point, reason_width) or not point.reason:
-        return point.status.value
+        return point.status.word
     return plain(f"{word_of(point)}: {point.reason.strip()}")
 
 

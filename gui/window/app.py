@@ -182,15 +182,26 @@ def make_window(
     watched: Sequence[Path] = (),
 ) -> MainWindow:
     """Return a window, not yet shown, with the settings of the last session restored; `folder` keeps unsaved sweeps."""
-    changes = Changes()
-    session = _session(
-        restored_choices(kernels, specs, settings), specs, changes, backend=backend, folder=folder, delay_ms=delay_ms
-    )
-    choices, results = session.choices, session.results
+    changes, choices = Changes(), restored_choices(kernels, specs, settings)
+    ChoicesHistory(choices, changes, choices)
+    results = Results(variants_of(choices.kernels), {device.key: device.name for device in choices.devices})
     results.background = backend.background
+    sheets = {spec.key: spec for spec in specs}
+    session = Session(
+        choices, results, backend=backend, specs=sheets, folder=folder, changes=changes, delay_ms=delay_ms
+    )
     ClusterGpus(session, backend, settings.devices).look_for_remembered()
     library = Library(results, backend.background, changes, shipped)
-    _follow_file(session, library)
+    followed = FollowedFile(results, session.background, parent=session)
+    followed.failed.connect(session.complain)
+
+    def tell(profile: Profile) -> None:
+        name = "" if results.path is None else f"{results.path.name}: "
+        more = ", and the program goes on" if profile.status is Completeness.PARTIAL else ""
+        session.say(f"{name}{points_text(len(profile.points))}{more}")
+        library.refresh()
+
+    followed.read.connect(tell)
     library.restore(map(Path, settings.profile_files), map(Path, settings.profile_folders))
     forecast = Forecast(choices, backend, settings.costs, session)
     session.run.ended.connect(lambda *_: forecast.learn(session.run.costs))
@@ -200,7 +211,6 @@ def make_window(
     def make_inspector() -> SelectionInspector:
         from warplens.gui.workspace.inspector import SelectionInspector
 
-        sheets = {spec.key: spec for spec in specs}
         return SelectionInspector(results, choices, specs=sheets, backend=backend, delay_ms=delay_ms, parent=session)
 
     main_programs = MainPrograms(backend.command, session, watch)
@@ -232,35 +242,6 @@ def make_window(
     window = MainWindow(models, PANELS, settings, dialogs, delay_ms)
     FocusRing(window)
     return window
-
-
-def _session(
-    choices: SweepChoices, specs: Sequence[GpuSpec], changes: Changes, *, backend: Backend, folder: Path, delay_ms: int
-) -> Session:
-    ChoicesHistory(choices, changes, choices)
-    return Session(
-        choices,
-        Results(variants_of(choices.kernels), {device.key: device.name for device in choices.devices}),
-        backend=backend,
-        specs={spec.key: spec for spec in specs},
-        folder=folder,
-        changes=changes,
-        delay_ms=delay_ms,
-    )
-
-
-def _follow_file(session: Session, library: Library) -> None:
-    results = session.results
-    followed = FollowedFile(results, session.background, parent=session)
-
-    def tell(profile: Profile) -> None:
-        name = "" if results.path is None else f"{results.path.name}: "
-        more = ", and the program goes on" if profile.status is Completeness.PARTIAL else ""
-        session.say(f"{name}{points_text(len(profile.points))}{more}")
-        library.refresh()
-
-    followed.read.connect(tell)
-    followed.failed.connect(session.complain)
 
 
 def _watch(

@@ -216,10 +216,8 @@ class Commands(QObject):
         self.run.setText("Queue the sweep" if is_running else "Run the sweep")
         if program is not None:
             self.run.setText(f"Run {program.subject} again")
-            runs = is_busy or mains.is_followed(program.path)
-            self.run.setStatusTip(f"{program.subject} runs" if runs else "")
-        else:
-            self.run.setStatusTip("")
+        runs = program is not None and (is_busy or mains.is_followed(program.path))
+        self.run.setStatusTip(f"{program.subject} runs" if program is not None and runs else "")
         self.stop.setEnabled(is_running or is_busy)
         self.continue_sweep.setEnabled(session.can_continue)
         self.resume_queue.setEnabled(session.queue.is_paused)

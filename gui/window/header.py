@@ -4,6 +4,7 @@ The rule: its buttons trigger the window's actions; it decides nothing.
 """
 
 from collections.abc import Callable
+from functools import partial
 
 from PyQt6 import QtGui, QtWidgets
 from PyQt6.QtCore import QPointF, QRect, QRectF, QSize, Qt, pyqtSignal
@@ -189,6 +190,14 @@ ONLY = "only"
 HELP = "Click to hide or show; \u201conly\u201d, or a double click, for this one alone"
 
 
+def single_out(results: Results, facet: str, value: str) -> None:
+    """Show a value of a facet alone; of a variant alone its family goes with it."""
+    if facet == "variants":
+        results.set_filter(results.filter.only_variant(value, results.variants))
+    else:
+        results.set_filter(results.filter.only(facet, value, results.present(facet)))
+
+
 class SwitchChip(QtWidgets.QAbstractButton):
     """A name with a sign before it, checked while it is shown: a click switches it.
 
@@ -215,6 +224,11 @@ class SwitchChip(QtWidgets.QAbstractButton):
         self.theme = theme
         self.fit()
         self.update()
+
+    def set_facet(self, results: Results, facet: str, value: str) -> None:
+        """Switch a value of a facet of the filter, and single it out."""
+        self.clicked.connect(lambda: results.set_filter(results.filter.toggled(facet, value)))
+        self.singled_out.connect(partial(single_out, results, facet, value))
 
     def fit(self) -> None:
         """Cut the name for the present size of texts."""

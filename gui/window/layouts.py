@@ -13,6 +13,7 @@ from importlib import import_module
 from warplens.gui.kit.theme import LECTURE, NORMAL, Theme
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
+from warplens.gui.workspace.selected_points import standing_of
 
 LOW = 600  # for teaching, and with plots only, a window that is lower than this shows fewer panels at once
 SIDE = 290  # the width in pixels of the sweep's form: the longest name of a GPU fits
@@ -222,7 +223,8 @@ DEFAULT = LAYOUTS[0]
 # The rule: a view is a folder under `gui/views`, each panel of it a line here. Its module is imported when the panel
 # is first seen, so that a start does not wait for hidden panels.
 
-OF_POINTS = {"points", "code", "lens", "occupancy", "timeline"}  # views that name the older revision that is shown
+# views whose heads say of what the selected point is: of an older revision, or stale
+OF_POINT = {"points", "plots", "code", "lens", "occupancy", "timeline", "difference"}
 MakePanel = Callable[[WindowModels, Theme, int], Panel]  # makes it of models, theme and throttle delay in ms
 
 
@@ -248,16 +250,21 @@ class PanelEntry:
 
 def panel(path: str) -> MakePanel:
     """Return a function that imports the panel class at `path` under `gui/views`, and makes a panel of the window."""
-    is_of_points = path.partition(".")[0] in OF_POINTS
+    module, _, name = path.rpartition(".")
 
     def make(models: WindowModels, theme: Theme, delay_ms: int) -> Panel:
-        module, _, name = path.rpartition(".")
         panel_class: type[Panel] = getattr(import_module(f"warplens.gui.views.{module}"), name)
         instance = panel_class.make(models, theme, delay_ms)
         instance.notified.connect(models.session.notified)
-        if is_of_points:
-            models.results.points_replaced.connect(lambda: instance.show_revision(models.results.revision))
-            instance.show_revision(models.results.revision)
+        results = models.results
+
+        def show_standing(*_: object) -> None:
+            instance.show_standing(standing_of(results.point(results.selected), results))
+
+        if path.partition(".")[0] in OF_POINT:
+            for signal in (results.points_replaced, results.selection_changed, results.running_changed):
+                signal.connect(show_standing)
+            show_standing()
         return instance
 
     return make

@@ -6,6 +6,7 @@ of its variants. Variants that find no room there are in a list with a search, b
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 from PyQt6.QtCore import QPointF, QRect, QSize, Qt
 from PyQt6.QtGui import QColor, QPainter, QPen, QResizeEvent
@@ -17,7 +18,8 @@ from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
 from warplens.gui.kit.widgets import configured, quiet_button, verbatim
-from warplens.gui.window.header import HEIGHT, FamilyChip, SwitchChip, VariantChip
+from warplens.gui.window.header import HEIGHT, FamilyChip, SwitchChip, VariantChip, single_out
+from warplens.gui.workspace.reporting import open_name
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import short_name
 
@@ -123,30 +125,25 @@ class Legend(QWidget):
         whole = short_name(kernel, family)
         chip = VariantChip(name, look, self._theme, whole, has_marker=has_marker, parent=self)
         chip.setToolTip(verbatim(f"{kernel}\n{chip.toolTip()}"))  # two families may have variants of one short name
-        chip.clicked.connect(lambda: self._toggle("variants", kernel))
-        chip.singled_out.connect(lambda: self._single_out(kernel))
+        chip.set_facet(self._results, "variants", kernel)
         return chip
 
     def _make_family(self, family: str, count: int) -> FamilyChip:
         chip = FamilyChip(family, count, self._theme, parent=self)
-        configured(chip, accessibleName=f"Family {family}", clicked=lambda: self._toggle("families", family))
-        chip.singled_out.connect(lambda: self._single_out_of("families", family))
+        chip.setAccessibleName(f"Family {family}")
+        chip.set_facet(self._results, "families", family)
         return chip
 
     def _make_profile_chip(self, name: str, layer: int) -> ProfileChip:
         chip = ProfileChip(name, layer, self._theme, self)
         if layer:
-            profile = self._results.overlays[layer - 1].name
-            chip.clicked.connect(lambda: self._toggle("profiles", profile))
-            chip.singled_out.connect(lambda: self._single_out_of("profiles", profile))
+            chip.set_facet(self._results, "profiles", self._results.overlays[layer - 1].name)
         return chip
 
     def _profile_names(self) -> tuple[str, ...]:
-        overlays = self._results.overlays
-        if not overlays:
+        overlays, own = self._results.overlays, open_name(self._results)
+        if not overlays and not self._results.revision:
             return ()
-        path = self._results.path
-        own = path.name.split(".", 1)[0] if path is not None else "this profile"
         own = f"{own} · baseline" if self._results.is_baseline else own
         return own, *(f"{overlay.name} · baseline" if overlay.is_baseline else overlay.name for overlay in overlays)
 
@@ -161,23 +158,13 @@ class Legend(QWidget):
         self._heights.clear()
         self._place()
 
-    def _toggle(self, facet: str, value: str) -> None:
-        self._results.set_filter(self._results.filter.toggled(facet, value))
-
-    def _single_out(self, kernel: str) -> None:
-        self._results.set_filter(self._results.filter.only_variant(kernel, self._results.variants))
-
-    def _single_out_of(self, facet: str, value: str) -> None:
-        self._results.set_filter(self._results.filter.only(facet, value, self._results.present(facet)))
-
     # The list of all variants.
 
     def _open_list(self) -> None:
         if self._list is None:
             self._list = SearchList(self.more, several=True, offers_only=True)
-            self._list.setFont(font(SMALL_PIXELS))
             self._list.ticked.connect(self._on_ticked)
-            self._list.singled_out.connect(self._single_out)
+            self._list.singled_out.connect(partial(single_out, self._results, "variants"))
         has_families, shown = bool(self.families), self._results.filter
         names = {kernel: chip.name for kernel, chip in self.chips.items()}
         order = list(dict.fromkeys(family for _, family in self._results.variants))
@@ -187,8 +174,7 @@ class Legend(QWidget):
             text = f"{family} · {names[kernel]}" if has_families else names[kernel]
             entries.append(SearchEntry(key=kernel, text=text, help=verbatim(kernel), words=family))
         ticked = [e.key for e in entries if e.key not in shown.variants and e.words not in shown.families]
-        self._list.show_entries(entries, ticked)
-        self._list.open_below(self.more)
+        self._list.open_below(self.more, entries, ticked)
 
     def _on_ticked(self, kernels: tuple[str, ...]) -> None:
         """Show exactly these variants; a family of which none is ticked is hidden as a whole."""

@@ -110,7 +110,7 @@ def in_plots(models: WindowModels) -> list[PaletteEntry]:
             entries.append(entry(f"Show {kernel} alone", shown.only_variant(kernel, variants)))
     for facet, noun in (("families", "family"), ("devices", "GPU"), ("caches", "cache"), ("statuses", "points")):
         values = results.present(facet)
-        names = results.device_names if facet == "devices" else {}
+        names = results.device_names if facet == "devices" else {status.value: status.word for status in Status}
         for value in values if len(values) > 1 else ():
             name = names.get(value, value)
             text = f"Show only {name} points" if facet == "statuses" else f"Show only {noun} {name}"

@@ -14,11 +14,12 @@ from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Status
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
-from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
+from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, mark, quiet_button, tool_button
-from warplens.gui.window.header import DeviceChip, SwitchChip
+from warplens.gui.window.header import DeviceChip, SwitchChip, single_out
 from warplens.gui.workspace.filters import EVERYTHING, EXAMPLE, brush_of, why_unreadable
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import grouped, plain
@@ -139,11 +140,10 @@ class FilterRow(QWidget):
             name, marker = self._results.device_names.get(value, value), self._results.device_markers[value]
             chip = DeviceChip(name, marker, self._theme, is_modelled=self._is_modelled(value))
         else:
-            chip = SwitchChip(value, self._theme)
+            chip = SwitchChip(Status(value).word if facet == "statuses" else value, self._theme)
         chip.setToolTip(f"{plain(chip.accessibleName())}\n{chip.toolTip()}")
         chip.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        chip.clicked.connect(lambda: self._results.set_filter(self._results.filter.toggled(facet, value)))
-        chip.singled_out.connect(lambda: self._single_out(facet, value))
+        chip.set_facet(self._results, facet, value)
         return chip
 
     def _is_modelled(self, device: str) -> bool:
@@ -152,19 +152,14 @@ class FilterRow(QWidget):
         first = next((time for time in times if time is not None), None)
         return first is not None and first.provenance is Provenance.MODELLED
 
-    def _single_out(self, facet: str, value: str) -> None:
-        self._results.set_filter(self._results.filter.only(facet, value, self._results.present(facet)))
-
     def _open_devices(self) -> None:
         if self._devices_list is None:
             self._devices_list = SearchList(self.devices, several=True, offers_only=True)
-            self._devices_list.setFont(font(SMALL_PIXELS))
             self._devices_list.ticked.connect(self._on_devices_ticked)
-            self._devices_list.singled_out.connect(lambda device: self._single_out("devices", device))
+            self._devices_list.singled_out.connect(partial(single_out, self._results, "devices"))
         names, devices = self._results.device_names, self._results.present("devices")
         entries = [SearchEntry(key=device, text=names.get(device, device)) for device in devices]
-        self._devices_list.show_entries(entries, set(devices) - self._results.filter.devices)
-        self._devices_list.open_below(self.devices)
+        self._devices_list.open_below(self.devices, entries, set(devices) - self._results.filter.devices)
 
     def _on_devices_ticked(self, devices: tuple[str, ...]) -> None:
         hidden = frozenset(self._results.present("devices")) - set(devices)

@@ -96,7 +96,7 @@ def _word(word: str, points: PointArrays) -> Flags:
     is_stale = points.is_stale
     for row in np.flatnonzero(~points.has_status(Status.OK)).tolist():
         point = points.points[row]
-        word = State.STALE if is_stale[row] else f"{point.status.value} {point.reason}"
+        word = State.STALE if is_stale[row] else f"{point.status.value} {point.status.word} {point.reason}"
         matches[row] |= sought in word.lower()
     if sought == "ok":
         matches |= points.has_status(Status.OK)

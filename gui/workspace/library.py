@@ -29,7 +29,7 @@ from warplens.gui.workspace.kernel_files import Stamp, stamp_of
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import short_device_name, sweep_name
 from warplens.profiles.journal import reference_name
-from warplens.profiles.records import PROFILE_SUFFIX, Profile
+from warplens.profiles.records import PROFILE_SUFFIX, Profile, stem_of
 from warplens.profiles.store import read_profile
 from warplens.profiles.summaries import Summary, annotate, read_summary, tidy_note, tidy_tags
 
@@ -67,7 +67,7 @@ class LibraryItem:
         if kept := _KEPT.match(self.path.name):
             words = self.summary.head.command.split()[2:] if self.summary else []
             return sweep_name(takewhile(lambda word: not word.startswith("-"), words), f"{kept[1]}Z")
-        return self.path.name.removesuffix(".gz").removesuffix(PROFILE_SUFFIX).removesuffix(".json")
+        return stem_of(self.path.name)
 
     @property
     def device_names(self) -> dict[str, str]:

@@ -60,6 +60,7 @@ class MainCall:
     folders: tuple[str, ...] = ()
     words: tuple[str, ...] = ()  # those of the command line that started it, empty where the window does so first
     name: str = ""  # what the user called it there
+    by_python: bool = False  # Python runs it, whatever its name is
 
     @property
     def subject(self) -> str:
@@ -69,7 +70,7 @@ class MainCall:
     @property
     def is_script(self) -> bool:
         """Whether Python runs it, so that nothing has to be built."""
-        return self.path.endswith(".py") or self.words[:1] == ("python",)
+        return self.by_python or self.path.endswith(".py") or self.words[:1] == ("python",)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

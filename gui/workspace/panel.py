@@ -365,10 +365,10 @@ class Panel(QtWidgets.QFrame):
         # what gets the focus when the user goes to the panel; None for the first that takes it
         self.main_widget: QtWidgets.QWidget | None = None
         self.heading = widgets.configured(Heading(heading), objectName="heading")
-        self.revision = widgets.label(role=widgets.Role.MUTED)
-        self.show_revision("")
+        self.standing = widgets.label(role=widgets.Role.MUTED)
+        self.show_standing("")
         self._head_bar = QtWidgets.QWidget()
-        row, shown = QtWidgets.QHBoxLayout(self._head_bar), (self.heading, self.revision)
+        row, shown = QtWidgets.QHBoxLayout(self._head_bar), (self.heading, self.standing)
         self.head = widgets.fill_layout(row, *shown, margins=(0, 0, 0, 0), spacing=SPACE)
         margins = (2 * SPACE, SPACE + 4, 2 * SPACE, SPACE + 4)
         self.body = widgets.fill_layout(QtWidgets.QVBoxLayout(self), self._head_bar, margins=margins, spacing=SPACE)
@@ -400,10 +400,11 @@ class Panel(QtWidgets.QFrame):
         construct: Callable[..., Self] = cls
         return construct(**{name: value for name, value in arguments.items() if name in parameters})
 
-    def show_revision(self, name: str) -> None:
-        """Say in the head which older revision of a file is shown, as `r2 of conv.cu`; "" for the newest one."""
-        self.revision.setText(name.partition(" ")[0])
-        self.revision.setVisible(bool(name))
+    def show_standing(self, text: str) -> None:
+        """Say in the head of what the numbers are, as `r2 of conv.cu` or `stale: ...`; "" of the newest revision."""
+        self.standing.setText(text.partition(" ")[0].rstrip(":"))
+        self.standing.setToolTip(widgets.verbatim(text))
+        self.standing.setVisible(bool(text))
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme, with every part that the panel keeps as an attribute."""

@@ -20,17 +20,22 @@ from warplens.gui.figures.states import State
 from warplens.gui.kit.tasks import Waiting, sentence_of
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.library import Library
+from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Session
 from warplens.profiles import journal
 from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.outputs import Kind, write_output
+from warplens.profiles.records import stem_of
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
     from warplens.gui.kit.report import Named
     from warplens.profiles.records import Profile
 
-OPEN_NAME = "this sweep"  # the open profile has this name while it has no file
+
+def open_name(results: Results) -> str:
+    """Return the name of the open points beside other profiles: that of the older revision shown, or of their file."""
+    return results.revision or stem_of(results.name) or "this sweep"
 
 
 class Reporting(QObject):
@@ -95,7 +100,8 @@ class Reporting(QObject):
     def _name(self) -> str:
         results = self._session.results
         stale = len(results.points) - len(results.current_points)
-        return (results.title or OPEN_NAME) + (f", {points_text(stale)} left out as {State.STALE}" if stale else "")
+        name = results.revision or results.title or open_name(results)
+        return name + (f", {points_text(stale)} left out as {State.STALE}" if stale else "")
 
     def _bases(self) -> dict[str, Path]:
         """Return the name and the file of the baseline, as the comparison chooses it."""

@@ -150,6 +150,7 @@ class Results(QObject):
         self.revision, self.versions = name, versions
         self.profile = self.profile or profile
         self._put_again(points)
+        self.file_changed.emit()
 
     def set_revision(self, name: str) -> None:
         """Say which revision all points are of, "" for the newest one."""
@@ -246,9 +247,7 @@ class Results(QObject):
     def title(self) -> str:
         """The name of what is shown; a sweep without a file has that of its kernels and of its start."""
         started = self.profile.started if self.profile is not None else ""
-        families = set(self._families.values())
-        family = families.pop() if len(families) == 1 and len(self._families) > 1 else ""
-        return self.name or (sweep_name(self._families, started, family) if self.points else "")
+        return self.name or (sweep_name(self._families, started, self._families.values()) if self.points else "")
 
     def index_of(self, key: PointKey | None) -> int | None:
         """Return the index of the point with this key in `points`."""
@@ -381,9 +380,10 @@ class Results(QObject):
                 self.select(replaced[self.selected].key)
             self.set_chosen(self.chosen_keys)
         if new_points:
-            self._families |= self._add_variants_of(PointArrays(new_points))
+            before = self._families
+            self._families = before | self._add_variants_of(PointArrays(new_points))
             self.points_added.emit(tuple(new_points))
-            if not self.is_unsaved:
+            if not self.is_unsaved or self._families != before:  # the title names the kernels
                 self.set_file(self.path, is_unsaved=True)
 
     def annotate(self, path: Path, note: str, tags: tuple[str, ...]) -> None:

@@ -19,8 +19,11 @@ from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import PairSide, PointResult
 from warplens.cuda.sweep.engine import SweepEnded
 from warplens.cuda.sweep.plan import parse_budget
+from warplens.gui.figures.states import stale_text
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Task, sentence_of
 from warplens.gui.workspace.library import Library
+from warplens.gui.workspace.reporting import open_name
+from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import Prepared, RunState, SweepRun
 from warplens.profiles.conditions import Reason, Verdict
@@ -33,6 +36,12 @@ if TYPE_CHECKING:
     from warplens.profiles.comparison import Pair
     from warplens.profiles.reproduction import Reproduction
     from warplens.profiles.run import Recording
+
+
+def standing_of(point: PointResult | None, results: Results) -> str:
+    """Return why a point is stale, else which older revision is shown; "" for what is of the newest one."""
+    staleness = "" if point is None else results.staleness_of(point)
+    return stale_text(staleness) if staleness else results.revision
 
 
 class AbModel(QObject):
@@ -153,10 +162,10 @@ class AbModel(QObject):
 def verdict_text(pair: Pair) -> str:
     """Return the verdict on a pair that was measured in turns, and its reason."""
     heads = {verdict: f"B is {verdict} than A" for verdict in (Verdict.FASTER, Verdict.SLOWER)}
-    head = heads.get(pair.verdict, "B takes as long as A" if pair.verdict is Verdict.SAME else "No verdict")
+    heads |= {Verdict.SAME: "B takes as long as A", Verdict.UNCHECKED: "B takes as long as A, not checked"}
     known = (pair.reason, Reason.SOURCE_CHANGED)  # two kernels have two sources
     why = "; ".join([pair.detail, *(remark.value for remark in pair.remarks if remark not in known)])
-    return f"{head}: {why} (B: {point_name(pair.new)}, A: {point_name(pair.base)})"
+    return f"{heads.get(pair.verdict, 'No verdict')}: {why} (B: {point_name(pair.new)}, A: {point_name(pair.base)})"
 
 
 def _judged(recording: Recording, both: tuple[Contender, Contender]) -> Pair:
@@ -187,10 +196,6 @@ class Comparing(Protocol):
     @property
     def chosen_profile(self) -> str:
         """The name of the profile that is compared with it."""
-
-    @property
-    def open_name(self) -> str:
-        """The name of the open profile."""
 
 
 class Reproducing(QObject):
@@ -246,7 +251,7 @@ class Reproducing(QObject):
         return replace(reproduction, remark="it compares every point, not only those that are shown")
 
     def _file_of(self, name: str) -> str | Path:
-        if name == self._comparison.open_name and self._session.results.points:
+        if name == open_name(self._session.results) and self._session.results.points:
             results = self._session.results
             path = Path(results.origin) if results.origin and not results.is_unsaved else results.path
         else:

@@ -99,6 +99,7 @@ class Session(QObject):
         self.specs = dict(specs)
         self.folder = folder  # keeps unsaved sweeps, and below it the revisions of kernel files
         self._changes = changes
+        self.written: tuple[Change, Callable[[], bool]] | None = None  # wrote files last, and if they still say so
         self.queue = SweepQueue(changes, self)
         self._others: list[sweep_run.SweepRun] = []
         self.waiting = Waiting(self)
@@ -231,7 +232,7 @@ class Session(QObject):
         beside = self._beside
         kernels = tuple(dict.fromkeys(point.kernel for point in prepared.recording.plan.points))
         text = "run another sweep" if beside is None else f"run {' and '.join(kernels[:2])} again"
-        with self._replacing(text):
+        with self._replacing(text, is_of_files=beside is not None):
             if beside is None:
                 self._also_shown.clear()
             elif self.results.kept_at is not None:
@@ -302,7 +303,7 @@ class Session(QObject):
         """
         results = self.results
         before = self._of_main.get(source, frozenset())
-        with self._replacing("show what main() launched"):
+        with self._replacing("show what main() launched", is_of_files=True):
             if results.profile is None:
                 results.begin(replace(profile, points=(), note=""))
             head = results.profile or profile
@@ -412,7 +413,8 @@ class Session(QObject):
         self.in_background(partial(read_interrupted, path), show, "Reading the sweep that was cut short")
 
     @contextmanager
-    def _replacing(self, text: str) -> Iterator[None]:
+    def _replacing(self, text: str, *, is_of_files: bool = False) -> Iterator[None]:
+        """Let what is shown meanwhile be undone: by itself, or with the command that wrote the files that run again."""
         before, kept_before = self.results.shown(), self.results.kept_at
         yield
         later = before, kept_before
@@ -423,10 +425,20 @@ class Session(QObject):
             self._show(before, kept_before)
 
         if before.index.points:
-            change = self._changes.did(text, undo=undo, redo=lambda: self._show(*later))
+            change = self._cause(undo, lambda: self._show(*later)) if is_of_files else None
+            change = change or self._changes.did(text, undo=undo, redo=lambda: self._show(*later))
             self._held.append((change, len(before.index.points)))
             while len(self._held) > 1 and sum(count for _, count in self._held) > MAX_HELD_POINTS:
                 self._held.pop(0)[0].forget()
+
+    def _cause(self, undo: Callable[[], object], redo: Callable[[], object]) -> Change | None:
+        """Return the command whose files run again, with which that is undone: the last one done, or just undone."""
+        change, is_as_written = self.written or (None, bool)
+        done, undone = (self._changes.command(self._changes.index() + by) for by in (-1, 0))
+        if change is not None and change is done and is_as_written():
+            change.rest = (change.rest or (undo,))[0], redo  # the first one brings back what was there before
+            return change
+        return change if change is undone else None
 
     def _show(self, shown: ShownResults, kept_at: Path | None) -> None:
         self._take_up(kept_at, shown.index.points)
@@ -467,7 +479,7 @@ def _summary(profile: Profile, event: SweepEnded, *, is_search: bool) -> str:
     counts = Counter(point.status for point in profile.points)
     parts = [f"{grouped(counts[Status.OK])} ok"]
     others = [status for status in Status if status is not Status.OK and counts[status]]
-    parts += [f"{grouped(counts[status])} {status.value}" for status in others]
+    parts += [f"{grouped(counts[status])} {status.word}" for status in others]
     whole = "the search" if is_search else grouped(event.total)  # a search runs a few of the planned points
     ran = points_text(event.finished)
     return f"{f'Stopped after {ran} of {whole}' if event.stopped else f'Finished {ran}'}: {', '.join(parts)}"

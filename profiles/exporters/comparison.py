@@ -60,15 +60,15 @@ def comparisons_to_json(comparisons: Sequence[Comparison]) -> str:
 
 
 def _section(comparison: Comparison) -> list[str]:
-    same = [pair for pair in comparison.pairs if pair.verdict is conditions.Verdict.SAME]
-    other = [pair for pair in comparison.pairs if pair.verdict is not conditions.Verdict.SAME]
+    other = [pair for pair in comparison.pairs if pair.verdict not in conditions.UNCHANGED]
     lines = [f"### {formats.for_markdown(heading(comparison))}", "", f"**{summary(comparison)}**", ""]
     lines += [f"{formats.for_markdown(line)}\n" for line in evidence_lines(comparison)]
     if other:
         lines += [*table_lines(comparison_table(comparison, other)), ""]
-    if same:
-        lines += [f"<details><summary>{len(same):,} same</summary>", ""]
-        lines += [*table_lines(comparison_table(comparison, same)), "", "</details>", ""]
+    for verdict in conditions.UNCHANGED:
+        if folded := [pair for pair in comparison.pairs if pair.verdict is verdict]:
+            lines += [f"<details><summary>{len(folded):,} {verdict.value}</summary>", ""]
+            lines += [*table_lines(comparison_table(comparison, folded)), "", "</details>", ""]
     lines += [f"- {formats.for_markdown(line)}" for line in unmatched_lines(comparison)]
     return [*lines, ""] if comparison.unmatched else lines
 

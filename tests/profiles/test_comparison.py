@@ -15,7 +15,9 @@ from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import CacheState, Conditions, PairSide, PointResult, Status, Time
 from warplens.cuda.ground.points import Pair as TurnsPair
 from warplens.profiles.comparison import MetricChange, compare
+from warplens.profiles.comparison_table import summary
 from warplens.profiles.conditions import Reason, Verdict
+from warplens.profiles.exporters.comparison import comparisons_to_markdown
 from warplens.profiles.matching import PRESETS, Side, thresholds
 from warplens.profiles.records import GpuRecord
 from warplens.profiles.store import read_profile
@@ -118,6 +120,18 @@ def test_same_samples_are_the_same():
     taken = samples(noise=0.1, count=3)
     pair = judged(measured(taken), measured(taken))
     assert (pair.verdict, pair.reason, pair.ratio) == (Verdict.SAME, Reason.IDENTICAL, 1.0)
+
+
+def test_unchanged_points_whose_results_nothing_checked_are_never_called_the_same():
+    times = {1024: 100.0, 2048: 100.0, 4096: 100.0}
+    old = [modelled(ns, n=n, status=Status.UNCHECKED if n > 1024 else Status.OK) for n, ns in times.items()]
+    new = [replace(old[0], status=Status.OK), old[1], modelled(50.0, n=4096, status=Status.UNCHECKED)]
+    comparison = compare(side("old", *old), side("new", *new))
+    assert [pair.verdict for pair in comparison.pairs] == [Verdict.SAME, Verdict.UNCHECKED, Verdict.FASTER]
+    assert summary(comparison) == "1 same, 1 not checked, 1 faster"
+    text = comparisons_to_markdown([comparison])
+    assert "<summary>1 not checked</summary>" in text
+    assert "<summary>1 same</summary>" in text
 
 
 def test_two_samples_are_too_few():
@@ -355,6 +369,7 @@ def test_counts_tell_of_every_verdict():
     comparison = compare(side("old", modelled(1.0), modelled(1.0, n=2)), side("new", modelled(1.0), modelled(2.0, n=2)))
     assert comparison.counts() == {
         Verdict.SAME: 1,
+        Verdict.UNCHECKED: 0,
         Verdict.FASTER: 0,
         Verdict.SLOWER: 1,
         Verdict.UNRESOLVED: 0,

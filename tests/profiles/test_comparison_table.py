@@ -145,7 +145,7 @@ def test_json_holds_every_pair_with_numbers_and_provenance(made, small, yesterda
     data = json.loads(comparisons_to_json([made(2.0), compare(yesterday, side_of(small(0), "x"))]))
     assert data["schema"] == "warplens-comparison/1"
     first, second = data["comparisons"]
-    assert first["counts"] == {"same": 3, "faster": 0, "slower": 1, "unresolved": 0, "unknown": 2}
+    assert first["counts"] == {"same": 3, "not checked": 0, "faster": 0, "slower": 1, "unresolved": 0, "unknown": 2}
     pair = first["pairs"][0]
     assert (pair["kernel"], pair["verdict"], pair["ratio"], pair["lower"]) == ("good", "slower", 2.0, None)
     assert pair["base"]["provenance"] == "modelled"

@@ -25,6 +25,21 @@ from warplens.profiles.formats import (
 
 
 @pytest.mark.parametrize(
+    ("kernels", "families", "text"),
+    [
+        ((), (), "sweep"),
+        (("a.cu::conv_tiled",), ("conv",), "conv_tiled"),
+        (("naive", "tiled"), ("conv", "conv"), "conv · 2 kernels"),
+        (("conv_naive", "sort"), (), "conv_naive, sort · 2 kernels"),
+        (("copy", "tiled", "sort"), ("transpose", "matmul", "sort"), "transpose, matmul, sort · 3 kernels"),
+        (tuple("abcd"), tuple("vwxy"), "4 kernels"),
+    ],
+)
+def test_a_sweep_is_named_by_what_all_its_kernels_are(kernels, families, text):
+    assert sweep_name(kernels, "", families) == text
+
+
+@pytest.mark.parametrize(
     ("number", "text"),
     [
         (0, "0"),

@@ -212,7 +212,7 @@ def test_point_that_lost_its_reference_is_told():
     check = check_point(whole(), now)
     assert (check.outcome, check.reason) == (
         GoldenOutcome.FAILED,
-        "unchecked now: no reference is given",
+        "not checked now: no reference is given",
     )
 
 
@@ -221,7 +221,7 @@ def test_point_that_never_had_a_reference_is_partly_checked():
     check = check_point(unchecked, unchecked)
     assert (check.outcome, check.reason) == (
         GoldenOutcome.PARTLY,
-        "only counts were compared, the result is unchecked: no reference is given",
+        "only counts were compared, the result is not checked: no reference is given",
     )
     assert check_point(unchecked, whole(gld_transactions=1)).outcome is GoldenOutcome.WORSE
 

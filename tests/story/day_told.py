@@ -12,8 +12,8 @@ import sys
 from pathlib import Path
 
 from lines_told import OWN_FOLDER, expects
-from looks_told import shown
-from materials import MANY, SCRIPT
+from looks_told import shown, two_revisions
+from materials import MANY, MENDED, OWN, SCRIPT
 from person import EXECUTED_S, Person
 from steps import Chapter, step
 
@@ -251,6 +251,54 @@ UNDO = Chapter(
     steps=(_changed, _undone, _redone),
 )
 
+# --- revisions after a kill, and one undo -----------------------------------------------------------------------------
+
+
+@step("Save a kernel mended, end the program by force and start it again: it opens on the results of the last revision")
+def _revisions_killed(person: Person) -> None:
+    two_revisions.act(person)
+    person.waits_for(lambda: not person.sees("Stop", "Button").enabled, "the end of the run", SWEPT_S)
+    person.sees(r"r2 · .*(faster|slower|same|not)", "Label", SWEPT_S)
+    person.kills()
+    person.starts(*OWN_FOLDER)
+    person.sees("^mine @ 1000$", "Mark", EXECUTED_S)
+    person.sees("^mine · |2 kernels · |moved", "Label")
+    person.sees_no("^Open it$", "Button")
+
+
+@step("Restore r1 to the file: its point at 1000 fails again. One Ctrl+Z brings back the file, and the time with it")
+def _restored(person: Person) -> None:
+    own = person.folder / "own" / "mine.cu"
+    person.clicks("^(• )?r1$", "Tab")
+    person.finds("restore", "^Restore the shown revision")
+    person.waits_for(lambda: own.read_text() == OWN, "the first text in the file", 30)
+    person.waits_for(lambda: person.all_seen("1000", "Gap"), "a failure at 1000 rows", SWEPT_S)
+    person.waits_for(lambda: not person.sees("Stop", "Button").enabled, "the end of the run", SWEPT_S)
+    person.clicks("^Points$", "Tab")  # away from the strip
+    person.presses("ctrl+z")
+    person.waits_for(lambda: own.read_text() == MENDED, "the mended text in the file", 30)
+    person.brings_to_front("Runtime against size")
+    person.sees("^mine @ 1000$", "Mark", EXECUTED_S)
+
+
+@step("Write what is no kernel into the file: the headline and Why keep the last numbers, and say that they are stale")
+def _unreadable(person: Person) -> None:
+    (person.folder / "own" / "mine.cu").write_text("/* no kernel\n")
+    person.sees(r"r\d · .*failed: the file", "Label", EXECUTED_S)
+    person.clicks("@ 4096$", "Mark")
+    person.sees(r"^stale, mine\.cu cannot be read as it lies now: mine", patience_s=EXECUTED_S)
+    for panel in ("Why", "Occupancy", "Source"):
+        person.brings_to_front(panel)
+        person.sees("^stale$", "Label", EXECUTED_S)
+
+
+REVISIONS = Chapter(
+    key="revisions",
+    title="Revisions outlive a kill, and one undo takes back a restored one",
+    opens=OWN_FOLDER,
+    steps=(_revisions_killed, _restored, _unreadable),
+)
+
 # --- by keys alone ----------------------------------------------------------------------------------------------------
 
 
@@ -324,4 +372,4 @@ BESIDE = Chapter(
     key="beside", title="Beside a program the window fills in while it runs", opens=(), steps=(_beside, _ended)
 )
 
-DAY = (DROPS, FIVE_HUNDRED, QUEUE, UNPLUGGED, SECOND, UNDO, BY_KEYS, BESIDE)
+DAY = (DROPS, FIVE_HUNDRED, QUEUE, UNPLUGGED, SECOND, UNDO, REVISIONS, BY_KEYS, BESIDE)

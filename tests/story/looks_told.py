@@ -275,7 +275,7 @@ FAILED = look(
 
 
 @step("Run a kernel of one's own, and save it mended: two revisions stand on the strip.")
-def _two_revisions(person: Person) -> None:
+def two_revisions(person: Person) -> None:
     shown(person, "Sweep")
     person.sees("^mine$", "CheckedCell")
     person.clicks("Run$", "Button")
@@ -294,6 +294,6 @@ def _pinned(person: Person) -> None:
     person.sees("if \\(i < rows\\)", "TextBrowser|Label|Edit", EXECUTED_S)
 
 
-EDITED = look("edited", "Two revisions of a kernel", _two_revisions, _pinned, opens=("--kernels", "own"))
+EDITED = look("edited", "Two revisions of a kernel", two_revisions, _pinned, opens=("--kernels", "own"))
 
 LOOKS = (FIRST, ANSWER, MANY, LESSON, FAILED, EDITED)

@@ -197,7 +197,7 @@ def execute_and_compare(ready: ReadyPoint, budget_s: float) -> ExecutedPoint:
     if executed.changed:
         wrong.append(f"the kernel {executed.changed}")
     if not executed.checks and not kernel.reference_kernel and ready.place.step is None:
-        wrong.append(f"the result is unchecked: {verification.why_uncompared(workload)}")
+        wrong.append(f"the result is not checked: {verification.why_uncompared(workload)}")
     return ExecutedPoint(ready=ready, executed=executed, notes=(*wrong, *ready.notes, *executed.notes))
 
 

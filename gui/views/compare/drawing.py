@@ -226,7 +226,7 @@ def _fill(cell: MapCell, theme: Theme) -> str:
     """Return the colour of a change: red for slower, green for faster, stronger for larger changes."""
     if cell.verdict is Verdict.UNKNOWN:
         return theme.panel
-    if cell.verdict in (Verdict.SAME, Verdict.UNRESOLVED):
+    if cell.verdict in (Verdict.SAME, Verdict.UNCHECKED, Verdict.UNRESOLVED):
         return theme.raised
     strength = max(MIN_STRENGTH, abs(cell.strength))
     return mixed(theme.bad if cell.verdict is Verdict.SLOWER else theme.good, theme.raised, 0.15 + 0.6 * strength)

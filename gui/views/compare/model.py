@@ -19,7 +19,7 @@ from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.kit.tasks import Task, Throttle, sentence_of
 from warplens.gui.workspace.filters import ShownFilter
-from warplens.gui.workspace.reporting import OPEN_NAME
+from warplens.gui.workspace.reporting import open_name
 from warplens.gui.workspace.results import Results
 from warplens.profiles.matching import DEFAULT_PRESET, Side, side_of, thresholds
 
@@ -78,17 +78,9 @@ class ComparisonModel(QObject):
     def base(self) -> str:
         """The name of the baseline, "" if there is none."""
         if self._results.is_baseline:
-            return self.open_name
+            return open_name(self._results)
         baseline = self._baseline()
         return baseline.name if baseline is not None else ""
-
-    @property
-    def open_name(self) -> str:
-        """The name of the open profile."""
-        path = self._results.path
-        if path is None:
-            return OPEN_NAME
-        return path.name.removesuffix(".gz").removesuffix(".json").removesuffix(".warplens")
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -97,7 +89,7 @@ class ComparisonModel(QObject):
         others = tuple(overlay.name for overlay in self._results.overlays if overlay is not base)
         if base is None:
             return others if self._results.is_baseline else ()
-        return (self.open_name, *others) if self._results.points else others
+        return (open_name(self._results), *others) if self._results.points else others
 
     @property
     def chosen_profile(self) -> str:
@@ -112,7 +104,7 @@ class ComparisonModel(QObject):
             return NO_BASELINE
         if self.chosen_profile:
             return ""
-        return ONLY_ITSELF.format(name=self.open_name) if self._results.is_baseline else NO_POINTS
+        return ONLY_ITSELF.format(name=open_name(self._results)) if self._results.is_baseline else NO_POINTS
 
     def start(self) -> None:
         """Begin to compare; only the first call has an effect."""
@@ -155,7 +147,7 @@ class ComparisonModel(QObject):
             self.result = None
             self.changed.emit()
             return
-        if self._results.points and new == self.open_name and not self._results.is_baseline:
+        if self._results.points and new == open_name(self._results) and not self._results.is_baseline:
             new_side = self._open_side()
         else:
             new_side = next(_side(overlay) for overlay in self._results.overlays if overlay.name == new)
@@ -183,7 +175,7 @@ class ComparisonModel(QObject):
 
     def _open_side(self) -> Side:
         results = self._results
-        return _side_of(self.open_name, results.current_points, results.device_names, results.profile)
+        return _side_of(open_name(self._results), results.current_points, results.device_names, results.profile)
 
 
 def _side(overlay: Overlay) -> Side:

@@ -17,6 +17,7 @@ from warplens.profiles.table import text_with_provenance
 
 STYLES = {
     Verdict.SAME: "dim",
+    Verdict.UNCHECKED: "yellow",
     Verdict.FASTER: "green",
     Verdict.SLOWER: "red",
     Verdict.UNRESOLVED: "yellow",

@@ -1,7 +1,7 @@
 """The answer that the window shows, the fastest point and its rival selected, and the lines behind their difference.
 
-The rule: an answer is of points that are shown, finished and not stale. It is looked for in the background, once no
-sweep runs. What a person has selected stays selected: then the answer is that of the selected point's place.
+The rule: an answer is of points that are shown, finished and not stale; of stale ones it says so. It is looked for once
+no sweep runs, in the background. What a person has selected stays selected: then the answer is that of its place.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from warplens.gui.kit.tasks import NewestCall, Throttle
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.choices import plan_key
 from warplens.gui.workspace.models import ViewModel, WindowModels
+from warplens.gui.workspace.selected_points import standing_of
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.formats import axis_text
 
@@ -87,7 +88,10 @@ class DifferenceModel(ViewModel):
         profile = self._results.profile
         if self._models.run.state is RunState.IDLE and profile is not None:
             selected = self._results.point(self._results.selected) if self._is_persons else None
-            shown = replace(profile, points=self._results.shown_points)
+            is_old = selected is not None and self._results.is_stale(selected)
+            points = () if is_old else self._results.shown_points
+            stale = filter(self._results.is_stale, self._results.shown_arrays.points)
+            shown = replace(profile, points=points or tuple(stale))
             ask = partial(answer_of, shown, selected, self._results.awaited)
             self._answers.ask(self._models.backend.background, ask, self._on_answered)
 
@@ -118,8 +122,9 @@ class DifferenceModel(ViewModel):
     def _take(self, answer: Difference | str | None) -> None:
         self.difference = None if isinstance(answer, str) else answer
         wordings = (answer,) * bool(answer) if isinstance(answer, str) else self._worded(answer)
-        revision = f"{self._results.revision}: " if self._results.revision else ""
-        self.wordings = tuple(f"{revision}{wording}" for wording in wordings)
+        best = None if self.difference is None else self.difference.best
+        standing = standing_of(best, self._results).replace(": ", ", ")
+        self.wordings = tuple(f"{standing}: {wording}" if standing else wording for wording in wordings)
         self.changed.emit()
 
     def _worded(self, difference: Difference | None) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ a click on a mark selects its point.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PyQt6.QtCore import Qt
@@ -70,9 +71,10 @@ class FigurePanel(Panel):
 
     def _show(self, made: tuple[figures.Figure, str]) -> None:
         figure, _ = made
-        self.view.show_figure(figure)
+        subtitle = " · ".join(filter(None, (self._results.revision, figure.subtitle)))
+        self.view.show_figure(replace(figure, subtitle=subtitle))
         self.view.select(self._results.selected)
-        self._subtitle.set_whole(figure.subtitle)
+        self._subtitle.set_whole(subtitle)
         self._badge.setText(figure.badge)
         self._badge.setVisible(bool(figure.badge))
 

@@ -117,8 +117,7 @@ class PlotMenu(QObject):
         if self._measures is None:
             self._measures = SearchList(self.measure_button)
             self._measures.picked.connect(self.set_measure)
-        self._measures.show_entries(measure_entries(), [self.choice.measure.key])
-        self._measures.open_below(self.measure_button)
+        self._measures.open_below(self.measure_button, measure_entries(), [self.choice.measure.key])
 
     def _show_choices(self) -> None:
         baseline = self.choice.baseline.kernel if self.choice.measure.key == SPEEDUP_KEY else None

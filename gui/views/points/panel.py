@@ -17,7 +17,7 @@ from warplens.gui.kit import widgets
 from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, ROW_HEIGHT, STATE_ROLE, CellDelegate, Table
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Task
-from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, scaled
 from warplens.gui.views.points.table import CHOSEN_ROLE, STALE_ROLE, PointsTable
 from warplens.gui.workspace.panel import Panel, point_actions
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, AXIS, DEVICE, VisibleColumns, identifies, shown_outcome
@@ -267,14 +267,12 @@ class PointsPanel(Panel):
     def _open_columns(self) -> None:
         if self._columns_list is None:
             self._columns_list = SearchList(self.columns_button, several=True)
-            self._columns_list.setFont(font(SMALL_PIXELS))
             self._columns_list.ticked.connect(self._visible_columns.set_columns)
         entries = [
             SearchEntry(key=key, text=column.heading, help=column.help, words=key)
             for key, column in ALL_COLUMNS.items()
         ]
-        self._columns_list.show_entries(entries, self._visible_columns.columns)
-        self._columns_list.open_below(self.columns_button)
+        self._columns_list.open_below(self.columns_button, entries, self._visible_columns.columns)
 
     def _show_columns(self) -> None:
         self.table.show_order()

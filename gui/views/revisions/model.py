@@ -23,11 +23,11 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.files import temporary_folder
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures.curves import Overlay
-from warplens.gui.figures.point_arrays import IndexedPoints
+from warplens.gui.figures.point_arrays import IndexedPoints, indexed
 from warplens.gui.figures.states import SIGNS, State
 from warplens.gui.kit.tasks import NewestCall, Task
 from warplens.gui.views.revisions.revision import Judgement, Outcome, Revision, exchange, failure_text, kept_revisions
-from warplens.gui.workspace.choices import Versions, plan_key
+from warplens.gui.workspace.choices import Versions, plan_key, staleness_in
 from warplens.gui.workspace.main_programs import MainRun
 from warplens.gui.workspace.models import ViewModel, WindowModels
 from warplens.gui.workspace.rerun import request_for
@@ -126,7 +126,8 @@ class Revisions(ViewModel):
             return "", tick.subject
         if tick.judgement is not None:
             outcome, text = tick.judgement.outcome, tick.judgement.text
-            return outcome.value, text if outcome is Outcome.FIRST else f"{outcome.name.lower()}: {text}"
+            word = outcome.name.lower().replace("_", " ")
+            return outcome.value, text if outcome is Outcome.FIRST else f"{word}: {text}"
         is_busy = self._models.main_programs.is_busy(self.path) if tick.program else False
         if tick is self.current and (is_busy or self._session.run.state is not RunState.IDLE):
             return SIGNS[State.RUNNING][0], "its points run or wait"
@@ -167,6 +168,7 @@ class Revisions(ViewModel):
     def show(self, tick: Tick | None, *, at_once: bool = False) -> None:
         """Show a revision in plots, table, source and lens, at once or a moment later; None is the newest one."""
         newest, background = self.newest(), None if at_once else self._results.for_many
+        is_there = newest is not None and tick is newest and all(self._results.point(p.key) for p in newest.points)
         if at_once:
             self._forget_next()
         if isinstance(tick, Commit):
@@ -177,7 +179,7 @@ class Revisions(ViewModel):
             self._session.run.stop()  # what runs is of the shown one
             live = self._live or (() if newest is None else newest.points)  # none were after a start
             self._put(None, lambda: live, self._models.watch.versions, background)
-        elif tick is None or tick is self.shown or (tick is newest and self._is_there(tick)):
+        elif tick is None or tick is self.shown or is_there:
             self._forget_next()
         elif self._session.run.state is not RunState.IDLE:
             self._session.complain("A sweep is running: stop it before another revision is shown")
@@ -194,14 +196,16 @@ class Revisions(ViewModel):
     def _known(self, commit: Revision) -> Revision | None:
         return next((other for other in self.of_file(self.path) if other.commit == commit.commit), None)
 
-    def _is_there(self, revision: Revision) -> bool:
-        return all(self._results.point(point.key) is not None for point in revision.points)
-
     def _put(self, shown: Revision | None, points: Callable[[], Iterable[PointResult]], versions: Versions,
              background: Executor | None) -> None:  # fmt: skip
         """Put together what the results show of a revision, and show it unless another one is aimed at meanwhile."""
         self._next = shown or self.newest()
         base = self._base_overlay(self._next)
+
+        def put_together() -> IndexedPoints:
+            if base is not None:
+                base.point_arrays.base_arrays()
+            return indexed(points(), lambda point: bool(staleness_in(versions, point)), versions)
 
         def show(index: IndexedPoints) -> None:
             if self._putting.is_awaited:
@@ -210,10 +214,10 @@ class Revisions(ViewModel):
             if shown is None or self._session.run.state is RunState.IDLE:
                 self.shown, self._live = shown, () if shown is None else self._live
                 self._models.choices.set_past(())
-                current = self.current
+                head = next((of.profile for of in (self.current, *self.revisions[::-1]) if of and of.profile), None)
                 name = "" if shown is None else f"{self.name(shown)} of {Path(self.path).name}"
                 self._is_putting = True  # what is shown is kept already
-                self._results.show_revision(name, index, versions, None if current is None else current.profile)
+                self._results.show_revision(name, index, versions, head)
                 self._is_putting = False
                 self._models.library.set_before(base)
                 if shown is not None:
@@ -222,7 +226,7 @@ class Revisions(ViewModel):
                     )
             self.changed.emit()
 
-        self._putting.ask(background, partial(Revision.put_together, points, versions, base), show)
+        self._putting.ask(background, put_together, show)
 
     def _forget_next(self) -> None:
         self._putting.forget()
@@ -254,12 +258,15 @@ class Revisions(ViewModel):
             return
         texts, name = current.texts, f"{self.name(current)} of {Path(self.path).name}"
 
-        def write(texts: Mapping[str, bytes], expected: Mapping[str, bytes]) -> None:
-            self._session.in_background(partial(exchange, texts, expected))
-
         def done(held: Mapping[str, bytes]) -> None:
-            undo, redo = partial(write, held, texts), partial(write, texts, held)
-            self._models.changes.did(f"restore {name}", undo=undo, redo=redo)
+            def write(new: Mapping[str, bytes], old: Mapping[str, bytes], rest: int) -> None:
+                self._session.in_background(partial(exchange, new, old), lambda _: change.rest and change.rest[rest]())
+
+            self.show(None, at_once=True)  # what an undo brings back is what the files said
+            undo, redo = partial(write, held, texts, 0), partial(write, texts, held, 1)
+            change = self._models.changes.did(f"restore {name}", undo=undo, redo=redo)
+            files = current.paths & self._now.keys()
+            self._session.written = change, lambda: not any(self._now[path].differs_from(current) for path in files)
             self._session.say(f"{name} is restored: undo brings back what the file held")
 
         self._session.in_background(partial(exchange, texts, None), done)
@@ -295,6 +302,15 @@ class Revisions(ViewModel):
         self.path = self.path or max(lasts, key=lambda path: lasts[path].time_s, default=min(fresh))
         self._ask_commits()
         self._collect(self._results.points)
+        points = self._ran(fresh).points
+        if points and self._results.profile is None and self._session.run.state is RunState.IDLE:
+            self._put(None, lambda: points, self._models.watch.versions, self.background)  # the window goes on there
+
+    def _ran(self, paths: Iterable[str]) -> Revision:
+        """Return what the last saves of these files that have points are together: of them is what is stale."""
+        saves = (revision for revision in self.revisions if revision.points and not revision.commit)
+        ran = {path: last for last in saves for path in last.paths.intersection(paths)}
+        return Revision.merged(tuple(dict.fromkeys(ran.values())))
 
     def _revise(self, paths: Sequence[str], before: Sequence[Revision]) -> None:
         """Add a revision of these files as they are now."""
@@ -305,6 +321,7 @@ class Revisions(ViewModel):
             self._keep(new)
 
         self._add(new)
+        self._session.in_background(partial(self._ran(paths).kernel_files, self._copies), self._models.choices.set_past)
         self._session.in_background(lambda: tuple(islice(new.differing_lines(old), MOST_LINES)), note)
         problems = {kernel.problem for kernel in new.kernels.values()}
         if "" not in problems:  # no kernel of it can run
@@ -399,6 +416,7 @@ class Revisions(ViewModel):
                 revision.take(line)
                 self._session.in_background(partial(revision.keep_points, self._folder, line))
                 if is_first:
+                    self._models.choices.set_past(())
                     self._draw_base()
                 self._show_failure(revision, new)
                 has_new = True

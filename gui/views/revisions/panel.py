@@ -129,7 +129,6 @@ class RevisionStrip(QFrame):
             currentChanged=self._on_chosen,
             tabBarClicked=self._on_chosen,
         )
-        self.ticks.tabBarClicked.connect(self._on_clicked)
         self.ticks.setElideMode(Qt.TextElideMode.ElideNone)
         self.ticks.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.ticks.setAccessibleName("Revisions, from the oldest to the newest")
@@ -186,16 +185,13 @@ class RevisionStrip(QFrame):
 
     def _tone(self, letter: str) -> str:
         theme, tones = self._theme, dict.fromkeys((Outcome.SLOWER, Outcome.WRONG, Outcome.FAILED), self._theme.bad)
-        tones |= {Outcome.FASTER: theme.good, Outcome.MIXED: theme.warn, Outcome.UNCLEAR: theme.warn}
+        doubts = dict.fromkeys((Outcome.MIXED, Outcome.UNCLEAR, Outcome.NOT_CHECKED), theme.warn)
+        tones |= doubts | {Outcome.FASTER: theme.good}
         running = theme.accent if letter == SIGNS[State.RUNNING][0] else theme.muted
         return next((tone for outcome, tone in tones.items() if outcome == letter), running)
 
-    def _on_clicked(self, number: int) -> None:
-        """Bring the points of the current one back, where other results took their place."""
-        if number == self.ticks.currentIndex():
-            self._on_chosen(number)
-
     def _on_chosen(self, number: int) -> None:
+        """Show a tick; a click on the current one brings its points back, where other results took their place."""
         ticks = self._model.ticks
         if 0 <= number < len(ticks):
             self._model.show(ticks[number])

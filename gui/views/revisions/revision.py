@@ -24,12 +24,10 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.reader import read_kernel_files
 from warplens.cuda.ground.errors import FailureKind, InputError, ProfileError, WarplensError, failure_of
 from warplens.cuda.ground.points import PointResult, Status
-from warplens.gui.figures.curves import Overlay
-from warplens.gui.figures.point_arrays import IndexedPoints, indexed
-from warplens.gui.workspace.choices import KernelVersion, Versions, plan_key, staleness_in
+from warplens.gui.workspace.choices import KernelVersion, Versions, plan_key
 from warplens.gui.workspace.kernel_files import SeenFile, file_with
 from warplens.profiles.comparison import Comparison, compare
-from warplens.profiles.conditions import Verdict
+from warplens.profiles.conditions import UNCHANGED, Reason, Verdict
 from warplens.profiles.kept_launches import matched_launches
 from warplens.profiles.matching import DEFAULT_PRESET, side_of, thresholds
 from warplens.profiles.records import Profile
@@ -52,6 +50,7 @@ class Outcome(StrEnum):
     FASTER = "F"
     SLOWER = "S"
     SAME = "="
+    NOT_CHECKED = "N"  # as long as before, and no result is compared with a reference
     MIXED = "±"
     UNCLEAR = "?"  # the samples do not decide
     WRONG = "W"
@@ -123,15 +122,6 @@ class Revision:
         texts = {path: {str(file): data for file, data in texts_of(Path(path)).items()} for path in kernels}
         return {path: Revision(kernels=own, texts=texts[path]) for path, own in kernels.items()}
 
-    @staticmethod
-    def put_together(
-        points: Callable[[], Iterable[PointResult]], versions: Versions, base: Overlay | None
-    ) -> IndexedPoints:
-        """Return points with what is made of them, and of the overlay under them, before they are shown."""
-        if base is not None:
-            base.point_arrays.base_arrays()
-        return indexed(points(), lambda point: bool(staleness_in(versions, point)), versions)
-
     def differs_from(self, old: Revision) -> bool:
         """Return whether the kernels of `new` run otherwise than those of `old`, which may have other files."""
         now, then = (
@@ -188,7 +178,9 @@ class Revision:
         if len(changed) == 1:
             outcome = Outcome.FASTER if Verdict.FASTER in changed else Outcome.SLOWER
         else:
-            outcome = Outcome.MIXED if changed else Outcome.SAME if verdicts == {Verdict.SAME} else Outcome.UNCLEAR
+            outcome = Outcome.MIXED if changed else Outcome.UNCLEAR
+            if verdicts and verdicts.issubset(UNCHANGED):
+                outcome = Outcome.SAME if verdicts == {Verdict.SAME} else Outcome.NOT_CHECKED
         return Judgement(outcome=outcome, text=f"{_sentence(comparison)}, against {base_name}")
 
     def compared(self, base: Revision, base_name: str) -> Comparison:
@@ -286,11 +278,12 @@ def _sentence(comparison: Comparison) -> str:
         numbers = dict.fromkeys(f"{ratio:.2f}" for ratio in (ratios[0], ratios[-1]))
         parts.append(f"{kernel} {' to '.join(numbers)}x {verdict.value}")
     parts = [*parts[:MOST_NAMED], *([f"{len(parts) - MOST_NAMED} more"] if len(parts) > MOST_NAMED else [])]
-    for verdict, words in ((Verdict.SAME, "the same"), (Verdict.UNRESOLVED, "unclear")):
+    for verdict, words in ((Verdict.SAME, "the same"), (Verdict.UNCHECKED, "as fast"), (Verdict.UNRESOLVED, "unclear")):
         count = sum(pair.verdict is verdict for pair in comparison.pairs)
         parts += [f"{count} {'point' if count == 1 else 'points'} {words}"] if count else []
-    modelled = " (modelled)" if any(pair.is_modelled for pair in comparison.pairs) else ""
-    return f"{', '.join(parts) or 'nothing to compare'}{modelled}"
+    marks = ["modelled"] if any(pair.is_modelled for pair in comparison.pairs) else []
+    marks += ["not checked"] if changed and any(Reason.UNCHECKED in pair.remarks for pair in comparison.pairs) else []
+    return f"{', '.join(parts) or 'nothing to compare'}" + (f" ({', '.join(marks)})" if marks else "")
 
 
 def kept_revisions(folder: Path, paths: frozenset[str]) -> list[Revision]:

@@ -195,18 +195,9 @@ def kernels(
         listed = (*builtin_kernels(), *find_kernels(folders or (), wrong.append), *inferred)
     for error in wrong:
         failure(str(error))
+    alike = ("family", "title", "path", "source_hash", "problem", "tune", "assumed")
     listed_data = [
-        {
-            "kernel": kernel.name,
-            "family": kernel.family,
-            "title": kernel.title,
-            "path": kernel.path,
-            "source": kernel.origin,
-            "source_hash": kernel.source_hash,
-            "problem": kernel.problem,
-            "tune": kernel.tune,
-            "assumed": kernel.assumed,
-        }
+        {"kernel": kernel.name, "source": kernel.origin} | {name: getattr(kernel, name) for name in alike}
         for kernel in listed
     ]
     report(json, "kernels", {"kernels": listed_data}, tables.kernels_table(listed))

@@ -6,11 +6,9 @@ The rule: it shows the devices of `SweepChoices`. One sweep may run on GPUs of t
 from PyQt6 import QtCore, QtWidgets
 from PyQt6.QtGui import QKeyEvent, QPaintEvent, QPalette
 
-from warplens.gui.kit import application, search_list, theme
+from warplens.gui.kit import application, search_list
 from warplens.gui.kit.widgets import configured, draw_chevron, verbatim
 from warplens.gui.workspace.choices import SweepChoices
-
-LIST_WIDTH = 360
 
 
 class DevicePicker(QtWidgets.QPushButton):
@@ -41,9 +39,7 @@ class DevicePicker(QtWidgets.QPushButton):
             search_list.SearchEntry(key=device.key, text=device.label, help=verbatim(device.label))
             for device in self._choices.devices
         ]
-        self.list.show_entries(entries, self._choices.chosen_devices)
-        self.list.resize(theme.scaled(LIST_WIDTH), self.list.height())
-        self.list.open_below(self)
+        self.list.open_below(self, entries, self._choices.chosen_devices)
 
     def _show(self) -> None:
         configured(self, toolTip=verbatim(self.names), accessibleDescription=self.names)

@@ -99,6 +99,29 @@ def test_window_gets_the_words_that_run_the_program_again(words, arguments, agai
     assert call is None or (call.name, call.path) == (again[1 if "./x" in again else -1], str(Path("x").absolute()))
 
 
+@pytest.mark.parametrize(
+    ("words", "name", "path"),
+    [
+        (["python", "train.py", "--steps", "3"], "train.py", "train.py"),
+        (["/usr/bin/python3.12", "-u", "-X", "dev", "jobs/train", "x.py"], "jobs/train", "jobs/train"),
+        (["python3", "-um", "models.train"], "models/train.py", "models/train.py"),
+        (["python", "-Werror", "-m", "models"], "models/__main__.py", "models/__main__.py"),
+        (["python", "-c", "import train"], "python", "python"),
+        (["./bench", "train.py"], "./bench", "bench"),
+    ],
+)
+def test_a_script_that_python_runs_is_the_program(words, name, path, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", "")
+    (tmp_path / "models").mkdir()
+    said = program_window.call_again(["exec", "--emulate", *words], Path(words[0]), words[1:])
+    call = msgspec.json.decode(said, type=MainCall)
+    assert (call.name, call.subject, call.path) == (name, name, str(tmp_path / path))
+    assert (call.words, call.is_script) == (("exec", "--emulate", *words), name not in ("python", "./bench"))
+    window = ProgramWindow(Path(words[0]), arguments=words[1:], start=lambda _: None)
+    assert window.path.name == f"{Path(name).stem}.warplens.json"
+
+
 def test_control_c_while_the_window_is_open_closes_it(tmp_path):
     calls = []
 

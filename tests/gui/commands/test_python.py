@@ -44,7 +44,7 @@ def test_script_s_launches_are_a_table_and_a_profile(script: Path, tmp_path: Pat
     assert main(["python", str(script), "--save", str(saved), "--device", "a100-80gb"]) == 0
     printed = capsys.readouterr().out
     assert "sum 32" in printed
-    assert "1 point: 0 ok, 1 unchecked" in printed
+    assert "1 point: 0 ok, 1 not checked" in printed
     profile = warplens.load(saved)
     assert [(point.kernel, point.device) for point in profile.points] == [("add", "a100-80gb")]
 
@@ -172,7 +172,7 @@ def test_module_is_run_in_place_of_a_script(script: Path, monkeypatch, capsys) -
     assert main(["python", "--device", "h200", "-m", "step", "-m", "3"]) == 0
     printed = capsys.readouterr()
     assert "sum 32 -m 3\n" in printed.out
-    assert "1 point: 0 ok, 1 unchecked" in printed.out
+    assert "1 point: 0 ok, 1 not checked" in printed.out
     assert main(["python", "-m", "no_such_step"]) == 2
     assert capsys.readouterr().err == "warplens: there is no module no_such_step\n"
 

@@ -23,7 +23,7 @@ def test_each_state_has_a_sign_of_its_own_and_a_colour_that_is_read():
 def test_a_point_that_is_stale_says_that_before_how_it_ended(make_point, status):
     point = make_point(status=status)
     assert state_of(point, "the file has changed") is State.STALE
-    assert state_of(point) == (None if status is Status.OK else State(status.value))
+    assert state_of(point) == (None if status is Status.OK else State(status.word))
     assert signed("so", state_of(point, "changed")) == "◌ so"
 
 

@@ -53,9 +53,9 @@ def test_rows_beyond_the_first_are_named_but_counted(profile: Profile, monkeypat
 def test_unchecked_points_show_their_numbers_and_say_so(profile: Profile) -> None:
     first = replace(profile.points[0], status=Status.UNCHECKED, reason="no reference is given")
     lines = text_of(replace(profile, points=(first, *profile.points[1:])), width=240)
-    [row] = [line for line in lines if "unchecked: no reference is given" in line]
+    [row] = [line for line in lines if "not checked: no reference is given" in line]
     assert "µs" in row
-    assert lines[-1] == "12 points: 11 ok, 1 unchecked"
+    assert lines[-1] == "12 points: 11 ok, 1 not checked"
 
 
 def test_clocks_that_were_locked_stand_below_the_table(profile: Profile) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -11,6 +12,7 @@ from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QApplication, QMenu
 
 from warplens.cuda.catalogue import select
+from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.host import Activity
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.progress import Compiling, Progress
@@ -18,6 +20,7 @@ from warplens.cuda.sweep.protocols import PointActivity
 from warplens.gui.window.header import HeaderBar, progress_text
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.sweep_run import RunState, SweepRun
+from warplens.profiles.arguments import new_profile
 from warplens.profiles.journal import open_profile
 
 
@@ -52,6 +55,17 @@ class TestHeader:
         with qtbot.waitSignal(start.triggered):
             qtbot.mouseClick(header.run_button, Qt.MouseButton.LeftButton)
         assert not header.stop_button.isEnabled()
+
+    def test_it_names_what_has_come_by_now_and_each_revision_that_is_shown(self, header, results, make_point):
+        head = new_profile([load_spec("h200")], compiler="")
+        results.begin(replace(head, started=""))
+        texts = []
+        for kernel, family in (("transpose_tiled", "transpose"), ("transpose_serial", "transpose"), ("sort", "sort")):
+            results.add([make_point(kernel, family=family)])
+            texts.append(header.file.whole.rpartition(" · ")[0])
+        assert texts == ["transpose_tiled", "transpose · 2 kernels", "transpose, sort · 3 kernels"]
+        results.show_revision("r1 of mine.cu", [make_point("sort", family="sort")], {}, head)
+        assert header.file.whole.rpartition(" · ")[0] == "sort"
 
     def test_its_button_says_which_program_it_runs_again_and_that_it_runs(self, header):
         start = header.actions_kept[0]

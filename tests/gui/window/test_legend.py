@@ -153,9 +153,19 @@ def test_profiles_that_lie_over_each_other_are_named(legend, results, make_point
     assert legend.profile_chips == []
     overlays = [Overlay(name="yesterday", points=(make_point(),), is_baseline=True)]
     results.set_overlays([*overlays, Overlay(name="last week", points=(make_point(),))])
-    assert [chip.name for chip in legend.profile_chips] == ["this profile", "yesterday · baseline", "last week"]
+    assert [chip.name for chip in legend.profile_chips] == ["this sweep", "yesterday · baseline", "last week"]
     results.set_file(tmp_path / "today.warplens.json", is_unsaved=False)
     assert legend.profile_chips[0].name == "today"
+    results.set_overlays([])
+    assert legend.profile_chips == []
+
+
+def test_an_older_revision_is_named_alone_and_beside_what_lies_under_it(legend, results, make_point):
+    results.show_revision("r2 of mine.cu", tuple(results.points), {}, None)
+    assert [chip.name for chip in legend.profile_chips] == ["r2 of mine.cu"]
+    results.set_overlays([Overlay(name="r1", points=(make_point(),), is_stale=True)])
+    assert [chip.name for chip in legend.profile_chips] == ["r2 of mine.cu", "r1"]
+    results.show_revision("", tuple(results.points), {}, None)
     results.set_overlays([])
     assert legend.profile_chips == []
 

@@ -47,6 +47,15 @@ def test_nothing_is_compared_before_start(qtbot, results, overlay, at_once):
     assert (comparing.base, comparing.chosen_profile) == ("yesterday", "this sweep")
 
 
+def test_an_older_revision_that_is_shown_is_compared_under_its_name(results, overlay, at_once):
+    comparing = ComparisonModel(results, at_once, 0)
+    comparing.start()
+    results.set_overlays([overlay("r1")])
+    results.show_revision("r2 of mine.cu", tuple(results.points), {}, None)
+    assert (comparing.base, comparing.names, comparing.chosen_profile) == ("r1", ("r2 of mine.cu",), "r2 of mine.cu")
+    assert comparing.result.comparison.new == "r2 of mine.cu"
+
+
 def test_hint_says_what_is_missing(results, overlay, at_once):
     comparing = ComparisonModel(results, at_once, 0)
     comparing.start()

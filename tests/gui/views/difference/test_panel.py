@@ -120,13 +120,48 @@ def test_a_size_at_which_points_are_to_come_has_no_fastest_one_yet(window, resul
 
 
 def test_the_answer_and_the_panels_of_points_name_an_older_revision(window, results):
-    point, form = window.docks.panel("point"), window.docks.panel("sweep")
+    point, form, why = (window.docks.panel(key) for key in ("point", "sweep", "difference"))
     results.show_revision("r2 of mine.cu", tuple(results.points), {}, None)
     assert window.answer.text.whole.startswith("r2 of mine.cu: tiled padded is fastest at 512")
-    assert (point.revision.text(), form.revision.text()) == ("r2", "")
+    assert (point.standing.text(), form.standing.text(), why.standing.text()) == ("r2", "", "r2")
     results.show_revision("", tuple(results.points), {}, None)
     assert window.answer.text.whole.startswith("tiled padded")
-    assert point.revision.isHidden()
+    assert point.standing.isHidden()
+
+
+def test_where_all_points_are_stale_the_last_answer_stays_and_all_panels_say_so(window, results):
+    before, best = window.answer.text.whole, results.selected
+    keys = ("difference", "occupancy", "source", "lens", "point", "roofline")
+    panels = [window.docks.panel(key) for key in keys]
+    version = KernelVersion(path="a.cu", families=frozenset({"transpose"}), source_hash="0" * 64)
+    results.set_versions({point.kernel: version for point in results.points})
+    why = "stale, a.cu has changed since this ran"
+    assert window.answer.text.whole.startswith(f"{why}: tiled padded is fastest at 512")
+    assert window.answer.why.isEnabled()
+    assert before.startswith("tiled padded is fastest at 512")
+    assert panels[0].text().startswith(why)
+    assert panels[0].hint.isHidden()
+    assert results.selected == best
+    assert [panel.standing.text() for panel in panels] == ["stale"] * len(panels)
+    assert panels[1].standing.toolTip() == "stale: a.cu has changed since this ran"
+    results.set_versions({})
+    assert window.answer.text.whole == before
+    assert {panel.standing.text() for panel in panels} == {""}
+
+
+def test_the_answer_of_a_stale_point_that_is_selected_is_of_stale_points_alone(window, results):
+    version = KernelVersion(path="a.cu", families=frozenset({"transpose"}), source_hash="0" * 64)
+    results.set_versions(dict.fromkeys(("transpose_tiled", "transpose_serial"), version))
+    assert window.answer.text.whole.startswith("tiled padded is fastest at 512")
+    results.select(next(p.key for p in results.points if p.kernel == "transpose_serial" and p.problem["N"] == 256))
+    said = "stale, a.cu has changed since this ran: tiled (TILE 32) is fastest at 256"
+    assert window.answer.text.whole.startswith(said)
+
+
+def test_an_answer_of_points_that_nothing_checked_says_so(window, results, measured):
+    points = tuple(replace(point, status=Status.UNCHECKED) for point in measured.points)
+    results.show_profile(replace(measured, points=points), None)
+    assert "measured, not checked, because" in window.answer.text.whole
 
 
 def test_kernels_that_do_different_things_are_a_sentence_and_nothing_is_selected(window, measured):

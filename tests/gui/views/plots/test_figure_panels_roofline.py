@@ -32,6 +32,16 @@ def test_roofline_shows_the_selected_point_under_its_own_gpu(qtbot, results, poi
     assert panel.view.figure == figure
 
 
+def test_roofline_names_an_older_revision_in_its_picture_too(qtbot, results, point, sheets):
+    panel = RooflinePanel(results, sheets, DARK, delay_ms=0)
+    qtbot.addWidget(panel)
+    panel.show()
+    results.select(point.key)
+    before = panel.view.figure.subtitle
+    results.show_revision("r2 of mine.cu", tuple(results.points), {}, None)
+    assert panel.view.figure.subtitle == panel._subtitle.whole == f"r2 of mine.cu · {before}".removesuffix(" · ")
+
+
 def test_roofline_is_saved_from_its_menu(qtbot, results, point, sheets, tmp_path):
     panel = RooflinePanel(results, sheets, DARK, 0)
     panel.exporter.ask_path = lambda _, name, suffix: tmp_path / f"{name}.{suffix}"

@@ -44,8 +44,8 @@ class TestPoints:
 
     def test_unchecked_points_are_counted_by_that_word(self, panel, results, points, make_point):
         results.add([*points, make_point(n=4, status=Status.UNCHECKED, reason="no reference")])
-        assert (panel._count.text(), panel._failed.text()) == ("2 ok · 1 unchecked", "1 failed")
-        assert panel.model.index(3, panel.model.column_number("result")).data() == "unchecked: no reference"
+        assert (panel._count.text(), panel._failed.text()) == ("2 ok · 1 not checked", "1 failed")
+        assert panel.model.index(3, panel.model.column_number("result")).data() == "not checked: no reference"
 
     def test_a_click_on_a_row_selects_its_point(self, panel, results, points, qtbot):
         results.add(points)

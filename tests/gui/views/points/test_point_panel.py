@@ -159,7 +159,7 @@ def test_fault_of_an_unchecked_point_stands_above_its_time(panel, results, make_
     results.add([point])
     results.select(point.key)
     texts = shown_texts(panel)
-    assert texts[3] == "unchecked: Race: no __syncthreads() between line 4 and line 5"
+    assert texts[3] == "not checked: Race: no __syncthreads() between line 4 and line 5"
     assert texts[-3:] == ["this need not be a defect of the kernel, since n is assumed", "2.680 µs", "modelled"]
 
 

@@ -12,6 +12,7 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import FailureKind
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Status, Time
+from warplens.gui.views.revisions.model import Revisions
 from warplens.gui.views.revisions.revision import Outcome, Revision, failure_text
 from warplens.gui.workspace.choices import KernelVersion
 from warplens.gui.workspace.inspector import SelectionInspector
@@ -86,6 +87,27 @@ def test_the_code_of_an_older_header_is_looked_at_with_that_header(edited, qtbot
     edited.results.select(edited.results.points[0].key)
     edited.revisions.step(-1)
     assert Path(inspector._kernel().path).with_name("par.h").read_text() == "#define F 2.f\n"
+
+
+def test_the_code_of_what_is_stale_is_that_of_its_own_revision(make_edited, by_hand, qtbot, specs):
+    edited = make_edited(executor=by_hand)
+    edited.choices.set_checked(["one"])
+    edited.session.start_sweep()
+    with qtbot.waitSignal(edited.session.run.ended):
+        by_hand.step(1)
+    edited.save(edited.text("second"))
+    [stale] = edited.results.points
+    assert edited.results.is_stale(stale)
+    sheets = {spec.key: spec for spec in specs}
+    inspector = SelectionInspector(edited.results, edited.choices, specs=sheets, backend=edited.models.backend)
+    edited.results.select(stale.key)
+    assert inspector.source == edited.text()
+    assert Path(inspector.to_inspect(stale)[0].path).read_text() == edited.text()
+    with qtbot.waitSignal(edited.session.run.ended):
+        by_hand.step(1)
+    assert edited.choices.past == ()
+    assert inspector.source == edited.text("second")
+    inspector.shut_down()
 
 
 def test_launches_of_watched_kernels_take_the_places_of_those_of_a_later_revision(make_point):
@@ -240,14 +262,27 @@ def test_a_restart_has_revisions_verdicts_and_points(edited, make_edited, qtbot,
     edited.watch.stop()
     again = make_edited()
     assert again.states == {"r1": "·", "r2": "F"}
+    assert (again.times, again.results.revision) == ({"one": 500.0, "two": 1000.0}, "")
+    assert again.results.profile.devices == edited.results.profile.devices
+    assert [overlay.name for overlay in again.results.overlays] == ["r1"]
     again.revisions.step(-1)
-    assert again.times == {"one": 1000.0}
+    assert again.times == {"one": 1000.0, "two": 1000.0}
     again.revisions.step(1)
     assert again.times["one"] == 500.0
     assert again.revisions.newest().texts[str(again.folder / "par.h")] == b"#define F 2.f\n"
     (again.folder / "one.cu").write_text(edited.text("meanwhile"))
     again.watch.stop()
-    assert list(make_edited().states) == ["r1", "r2", "r3"]
+    changed = make_edited()
+    assert list(changed.states) == ["r1", "r2", "r3"]
+    assert (changed.times["one"], changed.results.is_stale(changed.results.points[0])) == (500.0, True)
+
+
+def test_a_restart_shows_no_revision_where_something_else_is_open(edited, make_edited):
+    edited.watch.stop()
+    again = make_edited()
+    again.results.begin(new_profile([load_spec("h200")], compiler=""))
+    Revisions(again.models)
+    assert (again.states, again.results.points) == ({"r1": "·"}, [])
 
 
 def test_what_is_cut_off_leaves_the_others(edited, make_edited, qtbot, kept):
@@ -278,6 +313,75 @@ def test_a_revision_is_restored_to_its_file_and_that_is_undone(edited, qtbot):
     edited.changes.undo()
     assert path.read_text() == "// mine\n"
     assert edited.notices[-1] == "one.cu has changed since: it stays as it is"
+
+
+def test_one_undo_takes_back_a_restored_file_with_the_points_that_ran_again(edited, qtbot, speeds):
+    path, changes = edited.folder / "one.cu", edited.changes
+    speeds |= {"second": 500.0, "third": 250.0}
+    save(edited, qtbot, edited.text("second"))
+    before = changes.count()
+    edited.revisions.step(-1)
+    with qtbot.waitSignal(edited.session.run.ended):
+        edited.revisions.restore()
+        edited.watch.read_changes()
+    assert (edited.times["one"], changes.count(), changes.undoText()) == (1000.0, before + 1, "restore r1 of one.cu")
+    for step, text, time_ns in (
+        (changes.undo, "second", 500.0),
+        (changes.redo, "", 1000.0),
+        (changes.undo, "second", 500.0),
+    ):
+        with qtbot.assertNotEmitted(edited.session.run.prepared):
+            step()
+            edited.watch.read_changes()
+        assert (path.read_text(), edited.times["one"]) == (edited.text(text), time_ns)
+        assert not edited.results.point_arrays.is_stale.any()
+    changes.redo()
+    edited.watch.read_changes()
+    save(edited, qtbot, edited.text("third"))  # by an editor, which is no part of the command
+    assert changes.undoText() == "run one again"
+    changes.undo()
+    changes.undo()
+    assert edited.notices[-1] == "one.cu has changed since: it stays as it is"
+    assert edited.times["one"] == 1000.0
+
+
+def test_what_fails_and_runs_again_after_an_undo_leaves_the_redo(edited, qtbot, speeds):
+    speeds["broken"] = "out differs in 3 of 256 elements"
+    save(edited, qtbot, edited.text("broken"))
+    edited.revisions.step(-1)
+    with qtbot.waitSignal(edited.session.run.ended):
+        edited.revisions.restore()
+        edited.watch.read_changes()
+    with qtbot.waitSignal(edited.session.run.ended):
+        edited.changes.undo()
+        edited.watch.read_changes()
+    assert edited.changes.redoText() == "restore r1 of one.cu"
+    edited.changes.redo()
+    assert (edited.folder / "one.cu").read_text() == edited.text()
+    assert edited.times["one"] == 1000.0
+
+
+def test_a_restored_program_is_undone_with_its_launches(edited):
+    revisions, session, changes = edited.revisions, edited.session, edited.changes
+    path = edited.folder / "bench.py"
+
+    def run(text, time_ns):
+        made = ran(text, 64, time_ns=time_ns)
+        made = replace(made, call=replace(made.call, path=str(path)), texts={str(path): text})
+        session.show_main(str(path), made.profile, made.at)
+        edited.models.main_programs.ran.emit(made)
+
+    session.results.begin(new_profile([load_spec("h200")], compiler=""))
+    for text, time_ns in ((b"one\n", 100.0), (b"two\n", 50.0)):
+        path.write_bytes(text)
+        run(text, time_ns)
+    revisions.show(revisions.ticks[0])
+    revisions.restore()
+    count = changes.count()
+    run(path.read_bytes(), 100.0)
+    assert (path.read_bytes(), changes.count()) == (b"one\n", count)
+    changes.undo()
+    assert (path.read_bytes(), edited.times["add"]) == (b"two\n", 50.0)
 
 
 def test_commits_stand_among_the_revisions_and_run(edited, qtbot, speeds):
@@ -376,7 +480,7 @@ def test_each_build_of_a_program_is_a_revision_whose_launches_are_matched_by_the
     assert revisions.path == "/a/bench"
     assert [revisions.state(tick) for tick in revisions.ticks] == [
         ("·", "the first that ran"),
-        ("F", "faster: add 2.00x faster (modelled), against r1"),
+        ("F", "faster: add 2.00x faster (modelled, not checked), against r1"),
         ("X", "failed: it died"),
     ]
     assert revisions.ticks[1].changes == ("@ bench.cu, line 1", "-one", "+two")

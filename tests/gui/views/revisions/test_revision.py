@@ -56,6 +56,22 @@ def test_verdict_names_kernels_and_says_what_is_modelled(before, after, outcome,
     assert (judgement.outcome, judgement.text) == (outcome, text)
 
 
+@pytest.mark.parametrize(
+    ("after", "outcome", "text"),
+    [
+        ((100.0, 100.0), Outcome.NOT_CHECKED, "2 points as fast (modelled), against r1"),
+        ((100.0, 50.0), Outcome.FASTER, "k1 2.00x faster, 1 point as fast (modelled, not checked), against r1"),
+    ],
+)
+def test_where_nothing_was_checked_no_point_is_the_same(after, outcome, text):
+    def unchecked(revision):
+        points = tuple(replace(point, status=Status.UNCHECKED) for point in revision.points)
+        return replace(revision, profile=replace(revision.profile, points=points))
+
+    judgement = unchecked(ran(*after)).judged(unchecked(ran(100.0, 100.0)), "r1")
+    assert (judgement.outcome, judgement.text) == (outcome, text)
+
+
 def test_two_measured_times_of_few_samples_are_unclear():
     sides = (ran(time, provenance=Provenance.MEASURED, samples=(1.0, 1.1)) for time in (100.0, 101.0))
     before, after = sides
