@@ -81,12 +81,21 @@ def medians(series: Sequence[Series]) -> tuple[Series, ...]:
 
 
 def by_date(series: Sequence[Series], days: Sequence[float]) -> tuple[Series, ...]:
-    """Return a curve for those that differ in their profile alone, with the day of each layer as x."""
+    """Return a curve for those that differ in their profile alone, with the day of each layer as x.
+
+    Its band is the middle half of all profiles, the same at each day, so that what leaves it is seen.
+    """
 
     def dated(curves: Sequence[Series]) -> Series:
         known = sorted((days[curve.layer], at, curve) for at, curve in enumerate(curves) if days[curve.layer] > 0)
         marks = tuple(msgspec.structs.replace(mark, x=day) for day, _, curve in known for mark in curve.marks)
         gaps = tuple(msgspec.structs.replace(gap, x=day) for day, _, curve in known for gap in curve.gaps)
+        if any(not mark.is_stale for mark in marks):
+            (middle,) = _medians([curve for _, _, curve in known])
+            spread = {"low": middle.low, "high": middle.high, "count": middle.count}
+            is_like = [mark.provenance is middle.provenance and not mark.is_stale for mark in marks]
+            pairs = zip(marks, is_like, strict=True)
+            marks = tuple(msgspec.structs.replace(mark, **spread) if like else mark for mark, like in pairs)
         return replace(_joined(curves), marks=marks, gaps=gaps)
 
     return tuple(map(dated, _alike(series)))

@@ -316,11 +316,10 @@ class Figure:
         heading, *lines = self.make_card(target.about)
         if isinstance(target, Mark) and target.count > 1 and target.low is not None and target.high is not None:
             middle, low, high = map(self.y.words_for, (target.y, target.low, target.high))
-            lines = [
-                f"median of {target.count} profiles: {middle}, middle half {low} to {high}",
-                "one of them:",
-                *lines,
-            ]
+            half = f"middle half {low} to {high}"
+            if self.x.quantity is Quantity.DATE:  # the mark is one of the profiles, and the band that of all
+                return heading, self.x.words_for(target.x), *lines, f"{target.count} profiles: {half}"
+            lines = [f"median of {target.count} profiles: {middle}, {half}", "one of them:", *lines]
         return heading, *lines
 
     def detail_of(self, mark: Mark) -> str:

@@ -31,6 +31,7 @@ SIZE_TITLE, TILE_TITLE = "Runtime against matrix size", "Runtime against tile wi
 EMPTY_SIZE = "Choose variants at the left, then press Run"
 EMPTY_TILE = "Tile widths are compared here, at one size"
 BY_DATE = "by date"  # in the place of a tune axis, whose name has no space
+BAND_BY_DATE = "a mark each profile, the middle half of all as band"
 
 
 def runtime_size(
@@ -128,9 +129,14 @@ def runtime_tile(
     label = "UTC date" if days else f"tile width {axis}".strip() if axis in (TILE, "") else axis
     x = figure.size_axis(label, x_values, figure.Scale.LINEAR if days else choice.x_scale or figure.Scale.LOG)
     has_points = bool(np.isfinite(x_of(arrays)[arrays.size == shown_size]).any())
+    subtitle = ""
+    if shown_size is not None and days:
+        parts = (_size_words(arrays, shown_size), BAND_BY_DATE, _size_subtitle(arrays, (), None, curves))
+        subtitle = " · ".join(filter(None, parts))
+    elif shown_size is not None:
+        subtitle = _tile_subtitle(arrays, axis, shown_size, curves.unmatched_text)
     return runtime.runtime_figure(
-        curves, arrays, context, choice, against=runtime.axis_title(names),
-        subtitle="" if shown_size is None else _tile_subtitle(arrays, axis, shown_size, curves.unmatched_text),
+        curves, arrays, context, choice, against=runtime.axis_title(names), subtitle=subtitle,
         x=replace(x, quantity=figure.Quantity.DATE) if days else x,
         empty=runtime.hint(EMPTY_TILE, curves, choice, has_points=has_points), wide=bool(curves.facet_names),
         levels=() if days else _levels(arrays, context, choice, size=shown_size, x_values=x_values, drawn=curves),
@@ -180,11 +186,14 @@ def most_complete_size(points: Sequence[PointResult] | PointArrays, axis: str = 
     return int(sizes[np.flatnonzero(finished == finished.max())[-1]])
 
 
+def _size_words(arrays: PointArrays, size: int) -> str:
+    at_size = (arrays.points[row] for row in np.flatnonzero(arrays.size == size).tolist())
+    return f"{'/'.join(dict.fromkeys(name for point in at_size for name in point.problem))} {grouped(size)}"
+
+
 def _tile_subtitle(arrays: PointArrays, axis: str, size: int, unmatched: str) -> str:
-    at_size = [arrays.points[row] for row in np.flatnonzero(arrays.size == size).tolist()]
-    names = dict.fromkeys(name for point in at_size for name in point.problem)
-    parts = [f"{'/'.join(names)} {grouped(size)}"]
-    kernels = dict.fromkeys(point.kernel for point in at_size)
+    parts = [_size_words(arrays, size)]
+    kernels = dict.fromkeys(arrays.points[row].kernel for row in np.flatnonzero(arrays.size == size).tolist())
     with_axis = [kernel for kernel in kernels if axis in arrays.tune_names(kernel)]
     if any(set(arrays.varied_axes(kernel)) - {axis} for kernel in with_axis):
         parts.append("best of the other tune values")

@@ -210,9 +210,11 @@ def runtime_figure(
     series = curves.series
     drawn = (*series, *levels, *bounds_of(series, choice))
     rules = floors((*series, *levels), choice)
+    preposition = "by" if x.quantity is figure.Quantity.DATE else "against"
     undrawn = () if curves.is_merged else _undrawn(series, context, choice)
     return figure.Figure(
-        title=title_of(choice, against), subtitle=" · ".join(filter(None, (context.revision, *undrawn, subtitle))), x=x,
+        title=title_of(choice, against, preposition), x=x,
+        subtitle=" · ".join(filter(None, (context.revision, *undrawn, subtitle))),
         y=y_axis(drawn, choice, y_label(choice, context, points), rules, wide=wide), series=drawn,
         badge=figure.badge_of((*series, *levels)), empty=empty, facet_names=curves.facet_names,
         note=curves.note, rules=rules, better=choice.measure.better, is_awaited=context.is_awaited,
@@ -270,10 +272,10 @@ def _suited_scale(values: Sequence[float], measure: Measure, *, wide: bool) -> f
     return figure.Scale.LOG if is_wide or max(values) >= LOG_FROM_RATIO * min(values) else figure.Scale.LINEAR
 
 
-def title_of(choice: PlotChoice, against: str) -> str:
-    """Return the title of a plot: the measure, and the quantity it is drawn against."""
+def title_of(choice: PlotChoice, across: str, preposition: str = "against") -> str:
+    """Return the title of a plot: the measure, and the quantity across."""
     words = "runtime" if choice.measure is TIME else choice.measure.label
-    return f"{words[0].upper()}{words[1:]} against {against}"
+    return f"{words[0].upper()}{words[1:]} {preposition} {across}"
 
 
 def y_label(choice: PlotChoice, context: Context, points: PointArrays) -> str:

@@ -389,12 +389,19 @@ class Targets:
         return None if key is None else next(iter(self.rows_of(frozenset({key}))), None)
 
     def rows_of(self, keys: frozenset[PointKey]) -> list[int]:
-        """Return the numbers of the targets with these keys."""
+        """Return the numbers of the targets with these keys, of several with one key the open profile's."""
         if len(keys) > len(self._targets):
-            return [row for row, target in enumerate(self._targets) if target.key in keys]
-        kernels = {key[0] for key in keys}
-        near = (row for row, kernel in enumerate(self._kernels) if kernel in kernels) if keys else ()
-        return [row for row in near if self._targets[row].key in keys]
+            rows = [row for row, target in enumerate(self._targets) if target.key in keys]
+        else:
+            kernels = {key[0] for key in keys}
+            near = (row for row, kernel in enumerate(self._kernels) if kernel in kernels) if keys else ()
+            rows = [row for row in near if self._targets[row].key in keys]
+        are_own = [not isinstance(self._targets[row].about, tuple) for row in rows]
+        if all(are_own):
+            return rows
+        pairs = list(zip(rows, are_own, strict=True))
+        own = {self._targets[row].key for row, is_own in pairs if is_own}
+        return [row for row, is_own in pairs if is_own or self._targets[row].key not in own]
 
     def target(self, row: int) -> Mark | Gap:
         """Return a target."""

@@ -12,7 +12,7 @@ from warplens.gui.figures.facets import MOST_TOLD_APART, axes_to_split
 from warplens.gui.figures.figure import Look, Quantity, date_of, day_of
 from warplens.gui.figures.plots import BY_DATE, heat_map, runtime_size, runtime_tile
 from warplens.gui.figures.point_arrays import PointArrays
-from warplens.gui.figures.profile_figures import facet_caption
+from warplens.gui.figures.profile_figures import changes_wordings, facet_caption, spoken_figure
 from warplens.gui.figures.runtime import Context
 from warplens.profiles.records import Head, HostRecord
 
@@ -149,12 +149,63 @@ def test_by_date_the_profiles_of_a_variant_are_one_curve(points_of):
     )
     figure = runtime_tile(points_of(kernels=KERNELS[:1]), context, choice=PlotChoice(tune_axis=BY_DATE))
     (curve,) = figure.series
-    assert figure.title == "Runtime against date"
+    assert figure.title == "Runtime by date"
+    assert figure.subtitle == "N 512 · a mark each profile, the middle half of all as band · best tile of 8, 16"
     assert figure.x.quantity is Quantity.DATE
     assert [figure.x.text_at(mark.x) for mark in curve.marks] == ["11-10", "11-11", "11-12"]
     assert [mark.y / curve.marks[0].y for mark in curve.marks] == pytest.approx([1.0, 1.5, 2.0])
     assert figure.x.words_for(curve.marks[0].x) == "2026-11-10 02:00"
     assert curve.label == "variant 0"
+
+
+def by_date(points_of, factors, kernels=KERNELS[:1], choice=None):
+    context = Context(looks=LOOKS, started="2026-11-10T02:00:00+00:00", overlays=nights(points_of, factors, kernels))
+    return runtime_tile(points_of(kernels=kernels), context, choice=PlotChoice(tune_axis=BY_DATE))
+
+
+def test_band_by_date_is_the_middle_half_of_all_profiles_and_a_mark_one_of_them(points_of):
+    figure = by_date(points_of, (1.1, 1.2, 1.3, 9.0))
+    base = (100.0 + 512) * (8 + 8)
+    (curve,) = figure.series
+    for mark, factor in zip(curve.marks, (1.0, 1.1, 1.2, 1.3, 9.0), strict=True):
+        assert (mark.y, mark.low, mark.high) == pytest.approx((factor * base, 1.1 * base, 1.3 * base))
+    _, when, time, *_, last = figure.card_of(curve.marks[4])
+    assert (when, time) == ("2026-11-14 02:00", "88.1 µs measured · a")
+    assert last == "5 profiles: middle half 10.8 µs to 12.7 µs"
+
+
+@pytest.mark.parametrize(
+    ("factors", "told"),
+    [
+        ((1.01, 0.99, 1.0, 1.01, 1.2, 1.21, 1.2), "variant 0 1.20× the time since 2026-11-15, {} to 11.8 µs"),
+        ((1.01, 0.99, 1.0, 1.01, 0.99, 1.0, 0.8), "variant 0 0.80× the time since 2026-11-17, {} to 7.83 µs"),
+        ((0.8, 0.81, 0.8, 0.8, 0.79, 0.8, 0.8), "variant 0 0.80× the time since 2026-11-11, {} to 7.83 µs"),
+        ((1.01, 0.99, 1.0, 1.01, 1.02, 1.03, 1.02), "no variant changed by 3 % or more"),
+        ((1.2, 0.9, 1.1, 0.85, 1.15, 0.9, 1.2), "no variant changed by 3 % or more"),
+    ],
+)
+def test_by_date_a_line_says_what_changed_and_when(points_of, factors, told):
+    told = told.format("median 9.79 µs")
+    figure = by_date(points_of, factors)
+    assert changes_wordings(figure)[0] == f"8 profiles by date: {told}"
+    assert told in spoken_figure(figure)
+
+
+def test_by_date_the_largest_changes_are_named_and_the_others_counted(points_of):
+    context = Context(looks=LOOKS, started="2026-11-10T02:00:00+00:00")
+    overlays = nights(points_of, (1.0,) * 4) + nights(points_of, (1.0,) * 4 + (1.5,) * 4, KERNELS[:3])[4:]
+    figure = runtime_tile(points_of(), replace(context, overlays=overlays), choice=PlotChoice(tune_axis=BY_DATE))
+    whole, *_, shortest = changes_wordings(figure)
+    assert whole.startswith("9 profiles by date: variant 0 1.50× the time since 2026-11-15, ")
+    assert whole.endswith(" · and 1 more · 5 without a change")
+    assert shortest == "3 changed"
+
+
+def test_what_changed_is_not_said_of_few_profiles_nor_of_another_axis(points_of):
+    assert changes_wordings(by_date(points_of, (1.0, 1.0, 2.0))) == (
+        "4 profiles by date: what changed is said from 5 on",
+    )
+    assert changes_wordings(runtime_tile(points_of(), Context(looks=LOOKS))) == ()
 
 
 def test_a_profile_without_a_date_has_no_place_by_date(points_of):
