@@ -15,7 +15,7 @@ from warplens.gui.figures.curves import Curves, Layer, MayDraw, Naming, PlotChoi
 from warplens.gui.figures.figure import Mark, Origin, Rank, Series
 from warplens.gui.figures.point_arrays import MIN_SAMPLES_FOR_QUARTILES, Flags, Floats, PointArrays
 from warplens.gui.figures.spacing import SEPARATOR
-from warplens.profiles.formats import grouped, plain
+from warplens.profiles.formats import grouped, natural_key, plain
 
 MOST_TOLD_APART = 16  # the most curves that colours and labels of one plot tell apart
 MAX_FACETS = 24  # of more facets the first are shown
@@ -170,17 +170,18 @@ def _value(origin: Origin, split: str) -> str:
 
 
 def _split(curves: Curves, split: str, naming: Naming) -> Curves:
-    """Return the curves in facets; where these tell GPUs apart a variant has its own marker again."""
+    """Return the curves in facets, by name; where these tell GPUs apart a variant has its own marker again."""
     pairs = [(c, _value(c.origin, split)) for c in curves.series if c.origin and (c.marks or c.gaps)]
-    values = list(dict.fromkeys(value for _, value in pairs))[:MAX_FACETS]
+    names = {value: naming.device_names.get(value, value) if split == Split.DEVICE else value for _, value in pairs}
+    if split == Split.KERNEL:
+        names |= {curve.name: curve.label.split(SEPARATOR)[0] for curve, _ in pairs}
+    is_last = "" if split != Split.PROFILE else None  # what has no such value; the open profile comes first
+    values = sorted(names, key=lambda value: (value == is_last, natural_key(names[value])))[:MAX_FACETS]
     if len(values) < 2:
         return curves
     looks = naming.looks if split == Split.DEVICE else {}
     shown = ((curve, values.index(value)) for curve, value in pairs if value in values)
-    series = [replace(curve, facet=at, look=looks.get(curve.name, curve.look)) for curve, at in shown]
-    names = {value: naming.device_names.get(value, value) if split == Split.DEVICE else value for value in values}
-    if split == Split.KERNEL:
-        names |= {curve.name: curve.label.split(SEPARATOR)[0] for curve in series}
+    series = (replace(curve, facet=at, look=looks.get(curve.name, curve.look)) for curve, at in shown)
     otherwise = _UNNAMED.get(split, f"no {split}")  # type: ignore[call-overload]
     return replace(
         curves, series=tuple(series), facet_names=tuple(plain(names[value]) or otherwise for value in values)

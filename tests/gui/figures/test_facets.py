@@ -8,7 +8,7 @@ import pytest
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.gui.figures.curves import Overlay, PlotChoice, Split
-from warplens.gui.figures.facets import MOST_TOLD_APART, axes_to_split
+from warplens.gui.figures.facets import MAX_FACETS, MOST_TOLD_APART, axes_to_split
 from warplens.gui.figures.figure import Look, Quantity, date_of, day_of
 from warplens.gui.figures.plots import BY_DATE, heat_map, runtime_size, runtime_tile
 from warplens.gui.figures.point_arrays import PointArrays
@@ -80,7 +80,7 @@ def test_a_figure_of_one_plot_is_its_only_facet(points_of):
 def test_many_curves_of_several_gpus_are_split_and_the_plot_says_how_to_see_all(points_of):
     points, context = points_of("abcdef"), Context(looks=LOOKS, device_names={"a": "H100"})
     figure = runtime_size(points, context, choice=AUTOMATIC)
-    assert figure.facet_names == ("H100", "b", "c", "d", "e", "f")
+    assert figure.facet_names == ("b", "c", "d", "e", "f", "H100")
     assert figure.note == "a plot for each GPU · View ▾ has all 48 curves in one"
     assert {curve.look for curve in figure.series} == set(LOOKS.values())  # a variant has its own marker in each
     assert max(len(facet.series) for facet in figure.facets) <= MOST_TOLD_APART
@@ -99,6 +99,35 @@ def test_every_way_to_split_has_a_facet_for_each_value(points_of):
         figure = runtime_size(points, Context(looks=LOOKS), choice=PlotChoice(split=split))
         assert figure.facet_names == names, split
     assert axes_to_split(PointArrays(points)) == ("TILE",)
+
+
+@pytest.mark.parametrize(
+    ("split", "values", "names"),
+    [
+        (Split.DEVICE, ("v100", "a100", "h100"), ("A 2", "A 10", "V 100")),
+        (Split.KERNEL, ("row 10", "tiled", "row 9"), ("row 9", "row 10", "tiled")),
+        ("W", ("k W=16", "k W=128", "k", "k W=8"), ("8", "16", "128", "no W")),
+        ("W", ("k W=0.5", "k W=-1", "k W=0.25"), ("-1", "0.25", "0.5")),
+        ("W", ("k W=fp32", "k W=fp8", "k W=BF16"), ("BF16", "fp8", "fp32")),
+    ],
+)
+def test_facets_stand_in_the_order_of_their_values_whatever_ran_first(make_point, split, values, names):
+    field = "device" if split == Split.DEVICE else "kernel"
+    points = [make_point(**{field: value}) for value in values]
+    context = Context(looks={}, device_names={"a100": "A 10", "h100": "A 2", "v100": "V 100"})
+    figure = runtime_size(points, context, choice=PlotChoice(split=split))
+    assert figure.facet_names == names
+    assert len({curve.facet for curve in figure.series}) == len(names)
+
+
+def test_the_open_profile_comes_first_and_of_many_facets_the_last_values_are_left_out(points_of, make_point):
+    overlays = tuple(replace(overlay, name=name) for overlay, name in zip(nights(points_of, (1, 2)), "ba", strict=True))
+    choice = PlotChoice(split=Split.PROFILE)
+    figure = runtime_size(points_of(), Context(looks=LOOKS, overlays=overlays), choice=choice)
+    assert figure.facet_names == ("this profile", "a", "b")
+    points = [make_point(f"k W={width}") for width in range(60, 0, -1)]
+    figure = runtime_size(points, Context(looks={}), choice=PlotChoice(split="W"))
+    assert figure.facet_names == tuple(map(str, range(1, MAX_FACETS + 1)))
 
 
 def test_an_axis_has_in_each_facet_the_points_of_one_value(points_of):
