@@ -299,6 +299,11 @@ class ShownBar(QWidget):
         self.filter.text.setMinimumWidth(scaled(LEAST_BESIDE if is_low else LEAST_TEXT))
         self.filter.fit()
 
+    @property
+    def main_widget(self) -> QWidget | None:
+        """The text of the filter, where there is something to filter."""
+        return None if self.filter is None else self.filter.text
+
     def focus_text(self) -> None:
         """Give the focus to the text of the filter, with the text selected."""
         if self.filter is not None and self.filter.isVisible():
