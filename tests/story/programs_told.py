@@ -154,7 +154,23 @@ def _file(person: Person) -> None:
     _is_as_left(person)
 
 
-VIEWS = Chapter(key="views", title="A link or a file shows the same view in another window", steps=(_link, _file))
+@step("Draw another profile over it as the baseline and press Ctrl+Shift+U: another window draws it, too")
+def _link_with_profiles(person: Person) -> None:
+    person.finds("baseline gtx", r"^Use as baseline: reference:gtx-1080-ti$")
+    person.waits_for(lambda: person.all_seen("gtx-1080-ti", "ProfileChip|Chip"), "the profile that is drawn over")
+    person.presses("ctrl+shift+u")
+    person.waits_for(lambda: "overlays" in person.desktop.clipboard(), "a link with the profile in the clipboard")
+    link = person.desktop.clipboard()
+    person.quits()
+    person.starts(link)
+    person.waits_for(lambda: person.all_seen("gtx-1080-ti", "ProfileChip|Chip"), "the profile that is drawn over")
+    _is_as_left(person)
+
+
+VIEWS = Chapter(
+    key="views", title="A link or a file shows the same view in another window",
+    steps=(_link, _file, _link_with_profiles),
+)  # fmt: skip
 
 # --- twelve nights ----------------------------------------------------------------------------------------------------
 
