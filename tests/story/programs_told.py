@@ -168,9 +168,10 @@ def _link_with_profiles(person: Person) -> None:
 
 
 VIEWS = Chapter(
-    key="views", title="A link or a file shows the same view in another window",
+    key="views",
+    title="A link or a file shows the same view in another window",
     steps=(_link, _file, _link_with_profiles),
-)  # fmt: skip
+)
 
 # --- twelve nights ----------------------------------------------------------------------------------------------------
 
