@@ -18,10 +18,10 @@ import numpy as np
 
 from warplens.cuda.device.gpus import HOST
 from warplens.cuda.ground.metrics import Better, Provenance
-from warplens.cuda.ground.points import PointResult, Status
+from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.gui.figures import figure, runtime
 from warplens.gui.figures.curves import Curves, PlotChoice, Split, curves_of
-from warplens.gui.figures.point_arrays import TILE, Flags, Floats, PointArrays, point_arrays
+from warplens.gui.figures.point_arrays import TILE, Flags, Floats, PointArrays, point_arrays, size_of
 from warplens.gui.figures.states import State, mark_state, signed
 from warplens.gui.figures.variant_looks import MATRIX_FAMILIES, Measure
 from warplens.profiles.conditions import marked
@@ -57,16 +57,24 @@ def runtime_size(
         return assigned(point.tune) if isinstance(point, PointResult) else ""
 
     curves = runtime.layered_curves(arrays, context, choice, x_of=lambda layer: layer.size, may_draw=may_draw)
+    coming = runtime.coming_at(
+        context, lambda point: size_of(point) if tile is None or point.tune.get(leading, tile) == tile else None
+    )
     names = arrays.problem_names()
     noun = "matrix size" if set(arrays.families.values()) <= MATRIX_FAMILIES else "size"
     label = _label(names, noun)
     return runtime.runtime_figure(
         curves, arrays, context, choice, against=noun if label.startswith(noun) else label,
         subtitle=_size_subtitle(arrays, names, tile, curves),
-        x=figure.size_axis(label, runtime.x_values_of(curves.series), choice.x_scale or figure.Scale.LOG),
+        x=figure.size_axis(label, _x_values(curves, coming), choice.x_scale or figure.Scale.LOG), coming=coming,
         empty=runtime.hint(EMPTY_SIZE, curves, choice, has_points=bool(len(arrays))), wide=True,
         make_detail=tune_of,
     )  # fmt: skip
+
+
+def _x_values(curves: Curves, coming: tuple[tuple[float, State], ...]) -> tuple[float, ...]:
+    """Return the x of what is drawn and of what is to come, in rising order."""
+    return tuple(sorted({*runtime.x_values_of(curves.series), *(x for x, _ in coming)}))
 
 
 def _label(names: Sequence[str], noun: str) -> str:
@@ -124,7 +132,14 @@ def runtime_tile(
         return may_draw
 
     curves = runtime.layered_curves(arrays, context, choice, x_of=x_of, may_draw=may_draw, days=days)
-    x_values = runtime.x_values_of(curves.series)
+    size_to_come = max(map(size_of, context.coming.values()), default=None) if shown_size is None else shown_size
+    axis_to_come = axis or next((name for point in context.coming.values() for name in point.tune), "")
+
+    def place_of_coming(point: PointSpec) -> float | None:
+        return None if days or size_of(point) != size_to_come else point.tune.get(axis_to_come)
+
+    coming = runtime.coming_at(context, place_of_coming)
+    x_values = _x_values(curves, coming)
     names = ("date",) if days else (axis,) if axis else ()
     label = "UTC date" if days else f"tile width {axis}".strip() if axis in (TILE, "") else axis
     x = figure.size_axis(label, x_values, figure.Scale.LINEAR if days else choice.x_scale or figure.Scale.LOG)
@@ -139,6 +154,7 @@ def runtime_tile(
         curves, arrays, context, choice, against=runtime.axis_title(names), subtitle=subtitle,
         x=replace(x, quantity=figure.Quantity.DATE) if days else x,
         empty=runtime.hint(EMPTY_TILE, curves, choice, has_points=has_points), wide=bool(curves.facet_names),
+        coming=coming,
         levels=() if days else _levels(arrays, context, choice, size=shown_size, x_values=x_values, drawn=curves),
     )  # fmt: skip
 

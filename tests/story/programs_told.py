@@ -202,13 +202,17 @@ TWELVE = Chapter(key="nights", title="Twelve nights are readable", opens=(), ste
 # --- what runs and what waits -----------------------------------------------------------------------------------------
 
 
-@step("Press Run, and again when it has ended: in the table a point runs, others wait, and old numbers stay till then")
+@step(
+    "Press Run, and again when it has ended: in plots and table points run, others wait, and old numbers stay till then"
+)
 def _marks(person: Person) -> None:
     person.fills("^N$", "64,128")
     person.presses("Tab")
-    for _ in range(2):
+    for is_again in (False, True):
         person.clicks("Run$", "SteadyButton")
         person.waits_for(lambda: person.sees("Stop$", "SteadyButton").enabled, "a Stop that can be pressed")
+        if not is_again:
+            person.waits_for(lambda: person.all_seen("^queued @ ", "Coming"), "where points wait", SWEPT_S)
         person.waits_for(lambda: person.all_seen("", "^Mark$"), "a first point", SWEPT_S)
         shown(person, "Points")
         person.sees(r"\d+ running", "Label|Button|Chip", 60)
