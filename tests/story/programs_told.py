@@ -192,8 +192,8 @@ def _nights(person: Person) -> None:
 @step("Choose *by date* in the plot beside it: the nights are its axis, and a line says what changed")
 def _by_date(person: Person) -> None:
     shown(person, "Runtime against tile")
-    person.clicks("best|tile|TILE", "Combo")
-    person.clicks("^by date$", "Cell|MenuEntry")
+    person.clicks("^Tune axis across|^axis: ", "Combo")
+    person.clicks("^axis: by date$", "Cell|MenuEntry|Item")
     person.sees(f"^{NIGHTS} profiles by date: no variant changed", "Label")
 
 
