@@ -33,7 +33,7 @@ HINT_MARGIN = 8  # the text of an empty field has so many pixels less than the f
 LOW = 800  # in a window that is lower than this, in pixels for texts of 100 %, the legend stands beside the filter
 
 
-class FilterField(QLineEdit):
+class FilterEdit(QLineEdit):
     """The text of the filter; empty it shows as much of an example as has room."""
 
     def __init__(self) -> None:
@@ -64,7 +64,7 @@ class FilterRow(QWidget):
         self._made: object = None
         self._applied = ""
         self.chips: dict[tuple[str, str], SwitchChip] = {}
-        self.text = FilterField()
+        self.text = FilterEdit()
         self.devices = quiet_button("", "Which GPUs are shown", "GPUs that are shown")
         self.devices.clicked.connect(self._open_devices)
         self._devices_list: SearchList | None = None

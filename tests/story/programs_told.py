@@ -209,6 +209,8 @@ def _marks(person: Person) -> None:
     person.fills("^N$", "64,128")
     person.presses("Tab")
     for is_again in (False, True):
+        if is_again:
+            shown(person, "Runtime against size")  # the table was in front
         person.clicks("Run$", "SteadyButton")
         person.waits_for(lambda: person.sees("Stop$", "SteadyButton").enabled, "a Stop that can be pressed")
         if not is_again:
