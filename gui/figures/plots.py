@@ -66,15 +66,10 @@ def runtime_size(
     return runtime.runtime_figure(
         curves, arrays, context, choice, against=noun if label.startswith(noun) else label,
         subtitle=_size_subtitle(arrays, names, tile, curves),
-        x=figure.size_axis(label, _x_values(curves, coming), choice.x_scale or figure.Scale.LOG), coming=coming,
+        x=figure.size_axis(label, runtime.x_values_of(curves.series, coming), choice.x_scale or figure.Scale.LOG),
         empty=runtime.hint(EMPTY_SIZE, curves, choice, has_points=bool(len(arrays))), wide=True,
-        make_detail=tune_of,
+        make_detail=tune_of, coming=coming,
     )  # fmt: skip
-
-
-def _x_values(curves: Curves, coming: tuple[tuple[float, State], ...]) -> tuple[float, ...]:
-    """Return the x of what is drawn and of what is to come, in rising order."""
-    return tuple(sorted({*runtime.x_values_of(curves.series), *(x for x, _ in coming)}))
 
 
 def _label(names: Sequence[str], noun: str) -> str:
@@ -139,7 +134,7 @@ def runtime_tile(
         return None if days or size_of(point) != size_to_come else point.tune.get(axis_to_come)
 
     coming = runtime.coming_at(context, place_of_coming)
-    x_values = _x_values(curves, coming)
+    x_values = runtime.x_values_of(curves.series, coming)
     names = ("date",) if days else (axis,) if axis else ()
     label = "UTC date" if days else f"tile width {axis}".strip() if axis in (TILE, "") else axis
     x = figure.size_axis(label, x_values, figure.Scale.LINEAR if days else choice.x_scale or figure.Scale.LOG)

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from math import inf, log
-from typing import NamedTuple
 
 import numpy as np
 
@@ -259,32 +258,22 @@ def changes_wordings(figure: Figure) -> tuple[str, ...]:
     if profiles <= LEAST_BEFORE:
         return (f"{head}: what changed is said from {LEAST_BEFORE + 1} on",) if curves else ()
     told = [(series.label, change) for series in curves if (change := _change_of(series.ranked))]
-    told.sort(key=lambda pair: -abs(log(pair[1].after / pair[1].before)))
-    quantity = figure.y.label.partition(",")[0]
-    texts = [
-        f"{label} {ratio_text(change.after / change.before)} the {quantity} since {date_of(change.since):%Y-%m-%d}, "
-        f"median {figure.y.words_for(change.before)} to {figure.y.words_for(change.after)}"
-        for label, change in told
-    ]
-    others = len(curves) - len(told)
-    if not texts:
+    told.sort(key=lambda pair: -abs(log(pair[1][1] / pair[1][0])))
+    if not told:
         return (f"{head}: no variant changed by {100 * LEAST_CHANGE:.0f} % or more", f"{head}: nothing changed")
-    rest = f" · {others} without a change" if others else ""
+    quantity, words_for = figure.y.label.partition(",")[0], figure.y.words_for
+    texts = [
+        f"{label} {ratio_text(after / before)} the {quantity} since {date_of(since):%Y-%m-%d}, "
+        f"median {words_for(before)} to {words_for(after)}"
+        for label, (before, after, since) in told
+    ]
+    rest = f" · {len(curves) - len(told)} without a change" if len(curves) > len(told) else ""
     lines = [f"{head}: {' · '.join(texts[:n])}{f' · and {len(texts) - n} more' * (n < len(texts))}" for n in (2, 1)]
-    named = f"changed: {', '.join(label for label, _ in told[:MAX_SLOPES])}{' …' * (len(told) > MAX_SLOPES)}"
-    return tuple(dict.fromkeys((f"{lines[0]}{rest}", *lines, named, f"{len(told)} changed")))
+    return tuple(dict.fromkeys((f"{lines[0]}{rest}", *lines, f"{len(told)} changed")))
 
 
-class _Change(NamedTuple):
-    """The medians before and after the date from which on a curve is another."""
-
-    before: float
-    after: float
-    since: float
-
-
-def _change_of(marks: Sequence[Mark]) -> _Change | None:
-    """Return the change at the date that divides the marks best; None if what it divides could be one."""
+def _change_of(marks: Sequence[Mark]) -> tuple[float, float, float] | None:
+    """Return the medians before and from the date that divides the marks best, and that date; None for no change."""
     y = np.array([mark.y for mark in marks])
     if len(y) <= LEAST_BEFORE or y.min() <= 0:
         return None
@@ -298,7 +287,7 @@ def _change_of(marks: Sequence[Mark]) -> _Change | None:
     low, high = np.quantile(longer, (0.25, 0.75)) if len(longer) >= LEAST_BEFORE else (0.0, inf)
     reach = FAR_OUT * (high - low)
     is_change = abs(log(after / before)) >= log(1 + LEAST_CHANGE) and not low - reach <= other <= high + reach
-    return _Change(before, after, marks[at].x) if is_change else None
+    return (before, after, marks[at].x) if is_change else None
 
 
 def _candidates(figure: Figure, x: float | None) -> list[tuple[Series, Mark]]:

@@ -249,9 +249,9 @@ def _undrawn(series: Sequence[figure.Series], context: Context, choice: PlotChoi
             yield f"{plain(overlay.name)} has {lacks}{' here' if is_elsewhere else ''}"
 
 
-def x_values_of(series: Iterable[figure.Series]) -> tuple[float, ...]:
-    """Return the x of all marks and gaps in rising order, each once."""
-    return tuple(sorted({x for curve in series for x in curve.x_values}))
+def x_values_of(series: Iterable[figure.Series], coming: Iterable[tuple[float, State]] = ()) -> tuple[float, ...]:
+    """Return the x of all marks and gaps, and of what is to come, in rising order, each once."""
+    return tuple(sorted({x for curve in series for x in curve.x_values} | {x for x, _ in coming}))
 
 
 def hint(before_any: str, curves: Curves, choice: PlotChoice, *, has_points: bool) -> str:

@@ -136,7 +136,7 @@ class SharedViews:
         """Draw the profiles of a view over the open one, then show the rest of it."""
         library, results = self._models.library, self._models.results
         named = dict.fromkeys(name for name in (*view.overlays, view.baseline) if name)
-        paths = {name: path for name in named if (path := _library_path(name, folder)) is not None}
+        paths = {name: path for name in named if (path := _path(name, folder)) is not None}
         library.add_files(path for path in paths.values() if library.item(path) is None)
         shown = results.path, results.origin
 
@@ -207,14 +207,9 @@ def _name(path: Path) -> str:
     return reference_name(path) or str(path)
 
 
-def _library_path(name: str, folder: Path) -> Path | None:
-    """Return the path by which the library lists a profile that a view in a folder names; None if it is not there."""
-    path = references().get(name.removeprefix(PREFIX)) if name.startswith(PREFIX) else _path(name, folder)
-    return None if path is None else path.absolute()
-
-
 def _path(name: str, folder: Path) -> Path | None:
     """Return the file of a profile that a view in a folder names; None if it is not there."""
     if name.startswith(PREFIX):
-        return Path(name) if name.removeprefix(PREFIX) in references() else None
-    return next(filter(stamp_of, (folder.absolute() / Path(name).name, Path(name))), None) if name else None
+        return references().get(name.removeprefix(PREFIX))
+    named = (folder.absolute() / Path(name).name, Path(name).absolute())
+    return next(filter(stamp_of, named), None) if name else None

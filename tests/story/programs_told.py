@@ -194,7 +194,7 @@ def _by_date(person: Person) -> None:
     shown(person, "Runtime against tile")
     person.clicks("^Tune axis across|^axis: ", "Combo")
     person.clicks("^axis: by date$", "Cell|MenuEntry|Item")
-    person.sees(f"^{NIGHTS} profiles by date: no variant changed", "Label")
+    person.sees(f"^{NIGHTS} profiles by date: no variant changed", "AnswerLine")
 
 
 TWELVE = Chapter(key="nights", title="Twelve nights are readable", opens=(), steps=(_nights, _by_date))
