@@ -188,7 +188,8 @@ def time_axis(
     for number in range(ceil(part_ns[0] / step), int(part_ns[1] // step) + 1):
         x, text = x_of(number * step), tick_time_text(number * step)
         y = top
-        for over in sorted((over for over in texts if over.x <= x + 2 and x - 2 <= _end_of(over)), key=lambda t: t.y):
+        ends = ((over, over.x + len(over.text) * SIZE * WIDE_LETTER) for over in texts)
+        for over in sorted((over for over, end in ends if over.x - 2 <= x <= end + 2), key=lambda over: over.y):
             if y < over.y - SIZE:
                 yield Line(x1=x, y1=y, x2=x, y2=over.y - SIZE, ink=Ink.EDGE, strength=0.5)
             y = max(y, over.y + 3)
@@ -196,7 +197,3 @@ def time_axis(
             yield Line(x1=x, y1=y, x2=x, y2=bottom, ink=Ink.EDGE, strength=0.5)
         if x + len(text) * SIZE * LETTER / 2 <= width:
             yield TextLabel(x=x, y=bottom + 14, text=text, anchor=TextAnchor.MIDDLE)
-
-
-def _end_of(text: TextLabel) -> float:
-    return text.x + len(text.text) * SIZE * WIDE_LETTER
