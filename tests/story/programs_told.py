@@ -157,13 +157,13 @@ def _file(person: Person) -> None:
 @step("Draw another profile over it as the baseline and press Ctrl+Shift+U: another window draws it, too")
 def _link_with_profiles(person: Person) -> None:
     person.finds("baseline gtx", r"^Use as baseline: reference:gtx-1080-ti$")
-    person.waits_for(lambda: person.all_seen("gtx-1080-ti", "ProfileChip|Chip"), "the profile that is drawn over")
+    person.waits_for(lambda: person.all_seen("GTX 1080 Ti", "Chip"), "the profile that is drawn over")
     person.presses("ctrl+shift+u")
     person.waits_for(lambda: "overlays" in person.desktop.clipboard(), "a link with the profile in the clipboard")
     link = person.desktop.clipboard()
     person.quits()
     person.starts(link)
-    person.waits_for(lambda: person.all_seen("gtx-1080-ti", "ProfileChip|Chip"), "the profile that is drawn over")
+    person.waits_for(lambda: person.all_seen("GTX 1080 Ti", "Chip"), "the profile that is drawn over")
     _is_as_left(person)
 
 
