@@ -106,7 +106,7 @@ class SharedViews:
         elif profile == results.path or (results.origin and reference_name(profile) == results.origin):
             show()
         elif self._files.may_leave():
-            self._session.open_profile(profile, then=show)
+            self._session.open_profile(Path(reference_name(profile) or profile), then=show)
 
     def _view(self) -> View | None:
         """Return what is shown as a view; points without a file have none, which is said."""

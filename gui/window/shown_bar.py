@@ -142,6 +142,7 @@ class FilterRow(QWidget):
 
     def fit(self) -> None:
         """Leave out what tips and keys have too, as far as there is no room; names of chips are cut at last."""
+        self.row.setStretchFactor(self.text, 3 if self.text.text() else 1)  # a legend beside it has 3
         can_step = any(map(self._results.filters.can_step, self.steps))
         shortest, room = self._brush_words[-1], self.width() - self._least_width()
         steps = sum(button.sizeHint().width() + SPACE for button in self.steps.values()) if can_step else 0

@@ -119,6 +119,7 @@ def test_a_link_and_a_file_open_what_was_shown(open_window, tmp_path, monkeypatc
     second = open_window()
     take(second, text)
     assert state(second) == shown
+    assert second.notice.notice.text == "reference:h200: 696 points"
     second.session.results.set_filter(EVERYTHING)
     second.docks.apply(LAYOUTS[0])
     take(second, text)  # of a profile that is open already

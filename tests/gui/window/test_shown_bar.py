@@ -85,6 +85,17 @@ def test_nothing_in_the_bar_of_a_low_window_is_cut(bar, results, make_point, per
             )
 
 
+def test_text_of_the_filter_has_as_much_room_as_a_legend_beside_it(bar, results, points):
+    bar.window().resize(1000, 500)
+    results.add(points)
+    QApplication.processEvents()
+    empty = bar.filter.text.width()
+    results.set_filter(ShownFilter(text="N>=1"))
+    QApplication.processEvents()
+    assert bar.filter.text.width() > 1.5 * empty
+    assert bar.filter.text.width() >= 0.8 * bar.legend.width()
+
+
 def test_empty_field_shows_as_much_of_its_example_as_has_room(bar, results, points):
     results.add(points)
     field = bar.filter.text
