@@ -13,7 +13,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from html import escape
 from itertools import pairwise, takewhile
-from math import floor, log10
+from math import floor, inf, log10
 from typing import TYPE_CHECKING
 
 from warplens.cuda.ground.errors import FailureKind, failure_of
@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # text of the terminal passes here before there is a point
     from warplens.cuda.ground.points import Invention, PointResult
 
 _TIME_UNITS = ((1e9, "s"), (1e6, "ms"), (1e3, "µs"), (1.0, "ns"))
+_NUMBER, _DIGITS = re.compile(r"[+-]?\d+(\.\d+)?"), re.compile(r"(\d+)")
 _THIN = "\N{NARROW NO-BREAK SPACE}"
 MISSING = "\N{EN DASH}"  # this text replaces a number that a point lacks
 
@@ -103,6 +104,13 @@ def value_text(value: MetricValue | None, *, unit: bool = True) -> str:
     else:
         text = significant(number)
     return f"{text} {value.unit}" if unit and value.unit else text
+
+
+def natural_key(text: str) -> tuple[float, list[str | int]]:
+    """Return a sort key: numbers come first by their value, then names, with the numbers in them by theirs."""
+    if _NUMBER.fullmatch(text):
+        return float(text), []
+    return inf, [part.casefold() if at % 2 == 0 else int(part) for at, part in enumerate(_DIGITS.split(text))]
 
 
 def listed(numbers: Sequence[int]) -> str:

@@ -15,7 +15,7 @@ from warplens.gui.figures.curves import Curves, Layer, MayDraw, Naming, PlotChoi
 from warplens.gui.figures.figure import Mark, Origin, Rank, Series
 from warplens.gui.figures.point_arrays import MIN_SAMPLES_FOR_QUARTILES, Flags, Floats, PointArrays
 from warplens.gui.figures.spacing import SEPARATOR
-from warplens.profiles.formats import grouped, plain
+from warplens.profiles.formats import grouped, natural_key, plain
 
 MOST_TOLD_APART = 16  # the most curves that colours and labels of one plot tell apart
 MAX_FACETS = 24  # of more facets the first are shown
@@ -81,12 +81,21 @@ def medians(series: Sequence[Series]) -> tuple[Series, ...]:
 
 
 def by_date(series: Sequence[Series], days: Sequence[float]) -> tuple[Series, ...]:
-    """Return a curve for those that differ in their profile alone, with the day of each layer as x."""
+    """Return a curve for those that differ in their profile alone, with the day of each layer as x.
+
+    Its band is the middle half of all profiles, the same at each day, so that what leaves it is seen.
+    """
 
     def dated(curves: Sequence[Series]) -> Series:
         known = sorted((days[curve.layer], at, curve) for at, curve in enumerate(curves) if days[curve.layer] > 0)
         marks = tuple(msgspec.structs.replace(mark, x=day) for day, _, curve in known for mark in curve.marks)
         gaps = tuple(msgspec.structs.replace(gap, x=day) for day, _, curve in known for gap in curve.gaps)
+        if any(not mark.is_stale for mark in marks):
+            (middle,) = _medians([curve for _, _, curve in known])
+            spread = {"low": middle.low, "high": middle.high, "count": middle.count}
+            is_like = [mark.provenance is middle.provenance and not mark.is_stale for mark in marks]
+            pairs = zip(marks, is_like, strict=True)
+            marks = tuple(msgspec.structs.replace(mark, **spread) if like else mark for mark, like in pairs)
         return replace(_joined(curves), marks=marks, gaps=gaps)
 
     return tuple(map(dated, _alike(series)))
@@ -161,17 +170,18 @@ def _value(origin: Origin, split: str) -> str:
 
 
 def _split(curves: Curves, split: str, naming: Naming) -> Curves:
-    """Return the curves in facets; where these tell GPUs apart a variant has its own marker again."""
+    """Return the curves in facets, by name; where these tell GPUs apart a variant has its own marker again."""
     pairs = [(c, _value(c.origin, split)) for c in curves.series if c.origin and (c.marks or c.gaps)]
-    values = list(dict.fromkeys(value for _, value in pairs))[:MAX_FACETS]
+    names = {value: naming.device_names.get(value, value) if split == Split.DEVICE else value for _, value in pairs}
+    if split == Split.KERNEL:
+        names |= {curve.name: curve.label.split(SEPARATOR)[0] for curve, _ in pairs}
+    is_last = "" if split != Split.PROFILE else None  # what has no such value; the open profile comes first
+    values = sorted(names, key=lambda value: (value == is_last, natural_key(names[value])))[:MAX_FACETS]
     if len(values) < 2:
         return curves
     looks = naming.looks if split == Split.DEVICE else {}
     shown = ((curve, values.index(value)) for curve, value in pairs if value in values)
-    series = [replace(curve, facet=at, look=looks.get(curve.name, curve.look)) for curve, at in shown]
-    names = {value: naming.device_names.get(value, value) if split == Split.DEVICE else value for value in values}
-    if split == Split.KERNEL:
-        names |= {curve.name: curve.label.split(SEPARATOR)[0] for curve in series}
+    series = (replace(curve, facet=at, look=looks.get(curve.name, curve.look)) for curve, at in shown)
     otherwise = _UNNAMED.get(split, f"no {split}")  # type: ignore[call-overload]
     return replace(
         curves, series=tuple(series), facet_names=tuple(plain(names[value]) or otherwise for value in values)

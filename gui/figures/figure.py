@@ -287,6 +287,7 @@ class Figure:
     facet_names: tuple[str, ...] = ()  # of a plot of several, at most `MAX_FACETS`
     note: str = ""  # says what stands in place of single curves, and how to see these
     rules: tuple[Rule, ...] = ()
+    coming: tuple[tuple[float, str], ...] = ()  # the x at which points are to come, each with its state
     better: Better = Better.NEITHER  # the good direction of the y axis
     # makes the hover card of a mark or gap from its `about`
     make_card: MakeCard | None = field(default=None, compare=False, repr=False)
@@ -301,7 +302,7 @@ class Figure:
         facets, rules = [], self.rules
         for number, name in enumerate(self.facet_names):
             series = tuple(series for series in self.series if series.facet == number)
-            facets.append(replace(self, title=name, series=series, rules=rules, facet_names=()))
+            facets.append(replace(self, title=name, series=series, rules=rules, facet_names=(), coming=()))
             rules = tuple(replace(rule, label="", short="") for rule in self.rules)
         return tuple(facets) or (self,)
 
@@ -316,11 +317,10 @@ class Figure:
         heading, *lines = self.make_card(target.about)
         if isinstance(target, Mark) and target.count > 1 and target.low is not None and target.high is not None:
             middle, low, high = map(self.y.words_for, (target.y, target.low, target.high))
-            lines = [
-                f"median of {target.count} profiles: {middle}, middle half {low} to {high}",
-                "one of them:",
-                *lines,
-            ]
+            half = f"middle half {low} to {high}"
+            if self.x.quantity is Quantity.DATE:  # the mark is one of the profiles, and the band that of all
+                return heading, self.x.words_for(target.x), *lines, f"{target.count} profiles: {half}"
+            lines = [f"median of {target.count} profiles: {middle}, {half}", "one of them:", *lines]
         return heading, *lines
 
     def detail_of(self, mark: Mark) -> str:

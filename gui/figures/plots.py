@@ -18,10 +18,10 @@ import numpy as np
 
 from warplens.cuda.device.gpus import HOST
 from warplens.cuda.ground.metrics import Better, Provenance
-from warplens.cuda.ground.points import PointResult, Status
+from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.gui.figures import figure, runtime
 from warplens.gui.figures.curves import Curves, PlotChoice, Split, curves_of
-from warplens.gui.figures.point_arrays import TILE, Flags, Floats, PointArrays, point_arrays
+from warplens.gui.figures.point_arrays import TILE, Flags, Floats, PointArrays, point_arrays, size_of
 from warplens.gui.figures.states import State, mark_state, signed
 from warplens.gui.figures.variant_looks import MATRIX_FAMILIES, Measure
 from warplens.profiles.conditions import marked
@@ -31,6 +31,7 @@ SIZE_TITLE, TILE_TITLE = "Runtime against matrix size", "Runtime against tile wi
 EMPTY_SIZE = "Choose variants at the left, then press Run"
 EMPTY_TILE = "Tile widths are compared here, at one size"
 BY_DATE = "by date"  # in the place of a tune axis, whose name has no space
+BAND_BY_DATE = "a mark each profile, the middle half of all as band"
 
 
 def runtime_size(
@@ -56,15 +57,18 @@ def runtime_size(
         return assigned(point.tune) if isinstance(point, PointResult) else ""
 
     curves = runtime.layered_curves(arrays, context, choice, x_of=lambda layer: layer.size, may_draw=may_draw)
+    coming = runtime.coming_at(
+        context, lambda point: size_of(point) if tile is None or point.tune.get(leading, tile) == tile else None
+    )
     names = arrays.problem_names()
     noun = "matrix size" if set(arrays.families.values()) <= MATRIX_FAMILIES else "size"
     label = _label(names, noun)
     return runtime.runtime_figure(
         curves, arrays, context, choice, against=noun if label.startswith(noun) else label,
         subtitle=_size_subtitle(arrays, names, tile, curves),
-        x=figure.size_axis(label, runtime.x_values_of(curves.series), choice.x_scale or figure.Scale.LOG),
+        x=figure.size_axis(label, runtime.x_values_of(curves.series, coming), choice.x_scale or figure.Scale.LOG),
         empty=runtime.hint(EMPTY_SIZE, curves, choice, has_points=bool(len(arrays))), wide=True,
-        make_detail=tune_of,
+        make_detail=tune_of, coming=coming,
     )  # fmt: skip
 
 
@@ -123,16 +127,29 @@ def runtime_tile(
         return may_draw
 
     curves = runtime.layered_curves(arrays, context, choice, x_of=x_of, may_draw=may_draw, days=days)
-    x_values = runtime.x_values_of(curves.series)
+    size_to_come = max(map(size_of, context.coming.values()), default=None) if shown_size is None else shown_size
+    axis_to_come = axis or next((name for point in context.coming.values() for name in point.tune), "")
+
+    def place_of_coming(point: PointSpec) -> float | None:
+        return None if days or size_of(point) != size_to_come else point.tune.get(axis_to_come)
+
+    coming = runtime.coming_at(context, place_of_coming)
+    x_values = runtime.x_values_of(curves.series, coming)
     names = ("date",) if days else (axis,) if axis else ()
     label = "UTC date" if days else f"tile width {axis}".strip() if axis in (TILE, "") else axis
     x = figure.size_axis(label, x_values, figure.Scale.LINEAR if days else choice.x_scale or figure.Scale.LOG)
     has_points = bool(np.isfinite(x_of(arrays)[arrays.size == shown_size]).any())
+    subtitle = ""
+    if shown_size is not None and days:
+        parts = (_size_words(arrays, shown_size), BAND_BY_DATE, _size_subtitle(arrays, (), None, curves))
+        subtitle = " · ".join(filter(None, parts))
+    elif shown_size is not None:
+        subtitle = _tile_subtitle(arrays, axis, shown_size, curves.unmatched_text)
     return runtime.runtime_figure(
-        curves, arrays, context, choice, against=runtime.axis_title(names),
-        subtitle="" if shown_size is None else _tile_subtitle(arrays, axis, shown_size, curves.unmatched_text),
+        curves, arrays, context, choice, against=runtime.axis_title(names), subtitle=subtitle,
         x=replace(x, quantity=figure.Quantity.DATE) if days else x,
         empty=runtime.hint(EMPTY_TILE, curves, choice, has_points=has_points), wide=bool(curves.facet_names),
+        coming=coming,
         levels=() if days else _levels(arrays, context, choice, size=shown_size, x_values=x_values, drawn=curves),
     )  # fmt: skip
 
@@ -180,11 +197,14 @@ def most_complete_size(points: Sequence[PointResult] | PointArrays, axis: str = 
     return int(sizes[np.flatnonzero(finished == finished.max())[-1]])
 
 
+def _size_words(arrays: PointArrays, size: int) -> str:
+    at_size = (arrays.points[row] for row in np.flatnonzero(arrays.size == size).tolist())
+    return f"{'/'.join(dict.fromkeys(name for point in at_size for name in point.problem))} {grouped(size)}"
+
+
 def _tile_subtitle(arrays: PointArrays, axis: str, size: int, unmatched: str) -> str:
-    at_size = [arrays.points[row] for row in np.flatnonzero(arrays.size == size).tolist()]
-    names = dict.fromkeys(name for point in at_size for name in point.problem)
-    parts = [f"{'/'.join(names)} {grouped(size)}"]
-    kernels = dict.fromkeys(point.kernel for point in at_size)
+    parts = [_size_words(arrays, size)]
+    kernels = dict.fromkeys(arrays.points[row].kernel for row in np.flatnonzero(arrays.size == size).tolist())
     with_axis = [kernel for kernel in kernels if axis in arrays.tune_names(kernel)]
     if any(set(arrays.varied_axes(kernel)) - {axis} for kernel in with_axis):
         parts.append("best of the other tune values")

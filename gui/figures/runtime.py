@@ -13,11 +13,11 @@ from statistics import median
 import numpy as np
 
 from warplens.cuda.ground.metrics import METRICS, Provenance
-from warplens.cuda.ground.points import PointResult, Status
+from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.gui.figures import figure
 from warplens.gui.figures.curves import Curves, Layer, MayDraw, Naming, Overlay, PlotChoice, Split, XOfPoints, curves_of
 from warplens.gui.figures.facets import arranged, by_date
-from warplens.gui.figures.point_arrays import TILE, Flags, PointArrays, place_of, point_arrays
+from warplens.gui.figures.point_arrays import TILE, CurveId, Flags, PointArrays, place_of, point_arrays
 from warplens.gui.figures.states import State, model_band, signed, stale_text, state_of
 from warplens.gui.figures.variant_looks import SPEEDUP_KEY, TIME, Measure
 from warplens.profiles.columns import term_words
@@ -99,6 +99,9 @@ class Context:
     staleness_of: Callable[[PointResult], str] = field(default=lambda _: "", compare=False, repr=False)
     awaited: frozenset[tuple[str, int]] = frozenset()  # the families and sizes at which a sweep has points to come
     revision: str = ""  # the name of the shown revision of a kernel file, "" for the newest
+    coming: Mapping[figure.PointKey, PointSpec] = field(default_factory=dict)  # what a running sweep has still to bring
+    running: frozenset[figure.PointKey] = frozenset()  # what is executed now
+    shows: Callable[[CurveId, str], bool] = field(default=lambda *_: True, compare=False, repr=False)  # by its family
 
     @property
     def naming(self) -> Naming:
@@ -166,6 +169,18 @@ def layers_of(points: Sequence[PointResult] | PointArrays, context: Context) -> 
     return Layer(number=0, points=point_arrays(points)), *overlays
 
 
+def coming_at(context: Context, x_of: Callable[[PointSpec], float | None]) -> tuple[tuple[float, State], ...]:
+    """Return each x at which points of a sweep wait, and each at which some are executed now; None is no place."""
+    waiting: set[float] = set()
+    running: set[float] = set()
+    for key, point in context.coming.items():
+        if context.shows(CurveId(point.kernel, point.device, point.cache or ""), point.family):
+            x = x_of(point)
+            if x is not None:
+                (running if key in context.running else waiting).add(x)
+    return (*((x, State.QUEUED) for x in sorted(waiting)), *((x, State.RUNNING) for x in sorted(running)))
+
+
 def days_of(context: Context) -> tuple[float, ...]:
     """Return the day on which each layer was recorded (`figure.date_of`), NaN where that is not known."""
     heads = (overlay.head for overlay in context.overlays)
@@ -204,19 +219,22 @@ def runtime_figure(
     empty: str,  # the hint in place of curves
     wide: bool,  # an axis of times is always logarithmic
     levels: tuple[figure.Series, ...] = (),  # level curves, which have no bounds
+    coming: tuple[tuple[float, State], ...] = (),
     make_detail: Callable[[figure.About], str] | None = None,  # says what was chosen for a point
 ) -> figure.Figure:
     """Return the figure of a measure with bounds, launch floors and cards."""
     series = curves.series
     drawn = (*series, *levels, *bounds_of(series, choice))
     rules = floors((*series, *levels), choice)
+    preposition = "by" if x.quantity is figure.Quantity.DATE else "against"
     undrawn = () if curves.is_merged else _undrawn(series, context, choice)
     return figure.Figure(
-        title=title_of(choice, against), subtitle=" · ".join(filter(None, (context.revision, *undrawn, subtitle))), x=x,
+        title=title_of(choice, against, preposition), x=x,
+        subtitle=" · ".join(filter(None, (context.revision, *undrawn, subtitle))),
         y=y_axis(drawn, choice, y_label(choice, context, points), rules, wide=wide), series=drawn,
         badge=figure.badge_of((*series, *levels)), empty=empty, facet_names=curves.facet_names,
         note=curves.note, rules=rules, better=choice.measure.better, is_awaited=context.is_awaited,
-        make_card=context.make_card, make_detail=make_detail,
+        make_card=context.make_card, make_detail=make_detail, coming=coming,
     )  # fmt: skip
 
 
@@ -231,9 +249,9 @@ def _undrawn(series: Sequence[figure.Series], context: Context, choice: PlotChoi
             yield f"{plain(overlay.name)} has {lacks}{' here' if is_elsewhere else ''}"
 
 
-def x_values_of(series: Iterable[figure.Series]) -> tuple[float, ...]:
-    """Return the x of all marks and gaps in rising order, each once."""
-    return tuple(sorted({x for curve in series for x in curve.x_values}))
+def x_values_of(series: Iterable[figure.Series], coming: Iterable[tuple[float, State]] = ()) -> tuple[float, ...]:
+    """Return the x of all marks and gaps, and of what is to come, in rising order, each once."""
+    return tuple(sorted({x for curve in series for x in curve.x_values} | {x for x, _ in coming}))
 
 
 def hint(before_any: str, curves: Curves, choice: PlotChoice, *, has_points: bool) -> str:
@@ -270,10 +288,10 @@ def _suited_scale(values: Sequence[float], measure: Measure, *, wide: bool) -> f
     return figure.Scale.LOG if is_wide or max(values) >= LOG_FROM_RATIO * min(values) else figure.Scale.LINEAR
 
 
-def title_of(choice: PlotChoice, against: str) -> str:
-    """Return the title of a plot: the measure, and the quantity it is drawn against."""
+def title_of(choice: PlotChoice, across: str, preposition: str = "against") -> str:
+    """Return the title of a plot: the measure, and the quantity across."""
     words = "runtime" if choice.measure is TIME else choice.measure.label
-    return f"{words[0].upper()}{words[1:]} against {against}"
+    return f"{words[0].upper()}{words[1:]} {preposition} {across}"
 
 
 def y_label(choice: PlotChoice, context: Context, points: PointArrays) -> str:

@@ -207,6 +207,15 @@ def draw_running(painter: QPainter, places: Iterable[QPointF], theme: Theme) -> 
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
+def draw_queued(painter: QPainter, places: Iterable[QPointF], theme: Theme) -> None:
+    """Draw the mark of points that wait for their turn: a ring in the accent, on the ground of the panel."""
+    painter.setPen(QPen(QColor(theme.accent), states.PEN))
+    painter.setBrush(QColor(theme.panel))
+    for place in places:
+        painter.drawEllipse(place, states.MARK_REACH, states.MARK_REACH)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
 def _are_first(values: Floats) -> Flags:
     _, first = np.unique(values, axis=0, return_index=True)
     is_first = np.zeros(len(values), dtype=bool)

@@ -56,6 +56,7 @@ class Facet:
         self.ring_row: int | None = None
         self._chosen_rows: list[int] = []
         self._running_rows: list[int] = []
+        self._coming: list[tuple[float, str]] = []  # where along x points are to come, and their state
         self.gutter = NO_GUTTER  # the room for labels at its right
 
     @property
@@ -85,6 +86,7 @@ class Facet:
         self.labels.caption = caption
         self.labels.show_figure(figure, self.curves.series, theme)
         self.targets = parts.targets
+        self._coming = [(figure.x.position(x), state) for x, state in figure.coming]
         self.ring_row, self._chosen_rows, self._running_rows = None, [], []  # rows of the figure before
 
     def show_part(self, x: tuple[float, float], y: tuple[float, float], view: QRectF) -> None:
@@ -117,6 +119,8 @@ class Facet:
         pixels = self.marked
         all_pixels = self.targets.pixels(self.projection) if self._running_rows else pixels[:0]
         self.pointer.running = all_pixels[self._running_rows] if self._running_rows else all_pixels
+        places = self.projection.x(np.array([x for x, _ in self._coming]))
+        self.pointer.coming = [(x, state) for x, (_, state) in zip(places.tolist(), self._coming, strict=True)]
         self.pointer.halos = pixels[: len(self._chosen_rows)]
         self.pointer.ring = None if self.ring_row is None else QPointF(*pixels[-1].tolist())
         self.pointer.reshape()
@@ -131,7 +135,10 @@ def arrange(facets: Sequence[Facet], figure: Figure, width: float, height: float
     """Place the facets of a figure in a view of this size; return how many of them have room."""
     count = max(1, len(figure.facet_names))
     first = facets[0].labels
-    shows_y, shows_x = not figure.empty, not figure.empty or any(series.gaps for series in figure.series)
+    shows_y, shows_x = (
+        not figure.empty,
+        bool(not figure.empty or figure.coming or any(series.gaps for series in figure.series)),
+    )
     is_above = shows_y and (height < scaled(LOW_PIXELS) or count > 1)
     foot = scaled(NAMELESS_HEIGHT if is_above else NAME_HEIGHT) if shows_x else 0
     left, head = scaled(LABEL_WIDTH) if shows_y else 0, TOP_PIXELS + scaled(HEAD_PIXELS)

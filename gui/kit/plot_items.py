@@ -18,8 +18,9 @@ from warplens.cuda.ground.metrics import Better
 from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey, Rank, Rule, Series
 from warplens.gui.figures.profile_figures import readings_at
 from warplens.gui.figures.spacing import SEPARATOR, differing_parts, leader_start, spread_labels, telling_labels
+from warplens.gui.figures.states import State
 from warplens.gui.kit.axes import Floats, PlotPart, Projection, exact_value
-from warplens.gui.kit.curves_item import SeriesArrays, colour_of, draw_running, gap_pixels, ink_of
+from warplens.gui.kit.curves_item import SeriesArrays, colour_of, draw_queued, draw_running, gap_pixels, ink_of
 from warplens.gui.kit.hover_card import ReadOut, ReadOutRow
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
 
@@ -258,6 +259,7 @@ def _leader(end: QPointF, height: float, left: float, area: QRectF) -> QPainterP
 
 RING_PIXELS = 8.5
 HALO_PIXELS = 6.5
+COMING_STEP = 12.0  # at an x at which points are executed and others wait, these marks are so far apart
 MAX_HALOS = 500  # of more halos than this, those that nearly coincide are drawn once
 _NONE = np.empty((0, 2))
 
@@ -272,6 +274,7 @@ class PointerItem(PlotPart):
         """Whether the ring marks another point at the x of the selected one, which is not drawn."""
         self.halos = _NONE
         self.running = _NONE  # what is executed now
+        self.coming: list[tuple[float, str]] = []  # the pixels along x at which points are to come, and their state
         self.crosshair: float | None = None
         self.box: QRectF | None = None
         self.setZValue(40)
@@ -297,6 +300,9 @@ class PointerItem(PlotPart):
             for x, y in _separate(self.halos, area).tolist():  # one path of many that overlap is slow to draw
                 painter.drawEllipse(QPointF(x, y), HALO_PIXELS, HALO_PIXELS)
         running = [QPointF(x, y - HALO_PIXELS - 4) for x, y in _separate(self.running, area).tolist()]
+        inside = [(x, state) for x, state in self.coming if area.left() <= x <= area.right()]
+        draw_queued(painter, [QPointF(x, area.bottom()) for x, state in inside if state == State.QUEUED], theme)
+        running += [QPointF(x, area.bottom() - COMING_STEP) for x, state in inside if state == State.RUNNING]
         draw_running(painter, running, theme)
         if self.ring is not None:
             pen = QPen(QColor(theme.text), 1.6 if self.is_stand_in else 2)
@@ -389,12 +395,19 @@ class Targets:
         return None if key is None else next(iter(self.rows_of(frozenset({key}))), None)
 
     def rows_of(self, keys: frozenset[PointKey]) -> list[int]:
-        """Return the numbers of the targets with these keys."""
+        """Return the numbers of the targets with these keys, of several with one key the open profile's."""
         if len(keys) > len(self._targets):
-            return [row for row, target in enumerate(self._targets) if target.key in keys]
-        kernels = {key[0] for key in keys}
-        near = (row for row, kernel in enumerate(self._kernels) if kernel in kernels) if keys else ()
-        return [row for row in near if self._targets[row].key in keys]
+            rows = [row for row, target in enumerate(self._targets) if target.key in keys]
+        else:
+            kernels = {key[0] for key in keys}
+            near = (row for row, kernel in enumerate(self._kernels) if kernel in kernels) if keys else ()
+            rows = [row for row in near if self._targets[row].key in keys]
+        are_own = [not isinstance(self._targets[row].about, tuple) for row in rows]
+        if all(are_own):
+            return rows
+        pairs = list(zip(rows, are_own, strict=True))
+        own = {self._targets[row].key for row, is_own in pairs if is_own}
+        return [row for row, is_own in pairs if is_own or self._targets[row].key not in own]
 
     def target(self, row: int) -> Mark | Gap:
         """Return a target."""

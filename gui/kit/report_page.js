@@ -82,8 +82,8 @@ if (typeof document !== "undefined") (async () => {
     if (!corners) return s("circle", { cx: x, cy: y, r: size, ...attributes });
     return s("polygon", { points: corners.map(([dx, dy]) => `${x + dx * size},${y + dy * size}`).join(" "), ...attributes });
   }
-  function plot(title, indices, x, about) {
-    const width = Math.max(300, Math.min(760, plots.clientWidth > 1000 ? (plots.clientWidth - 16) / 2 : plots.clientWidth) - 18), height = 380;
+  function plot(width, title, indices, x, about) {
+    const height = 380;
     const curves = W.curvesOf(indices, of, x, view.y), unit = of.unit(view.y);
     const marks = curves.flatMap((curve) => curve.marks.filter((m) => m.y !== null).map((m) => ({ ...m, curve })));
     const sources = [...new Set(marks.map((m) => of.source(m.i, view.y)))];
@@ -177,13 +177,16 @@ if (typeof document !== "undefined") (async () => {
     const x = view.x && of.axes[view.x] ? view.x : sizes[0]?.[0], across = view.across && of.axes[view.across] ? view.across : tunes[0]?.[0];
     const where = [...new Set(shown.map(of.gpuName))].slice(0, 3).join(", "), drawn = [];
     const caches = [...new Set(shown.map((i) => of.words.cache(i)))].filter(Boolean).map((word) => `${word} cache`).join(", ");
-    if (x) drawn.push(plot(`${capital(of.label(view.y))} by ${x}`, shown, x, [where, caches, across ? `the fastest ${tunes.map(([name]) => name).join(", ")}` : ""].filter(Boolean).join(" · ")));
+    if (x) drawn.push([`${capital(of.label(view.y))} by ${x}`, shown, x, [where, caches, across ? `the fastest ${tunes.map(([name]) => name).join(", ")}` : ""].filter(Boolean).join(" · ")]);
     if (across) {
       const has = shown.filter((i) => of.axes[across][i] !== null), here = view.point >= 0 && has.includes(view.point) ? of.volume(view.point) : Math.max(...has.map(of.volume));
       const same = has.filter((i) => of.volume(i) === here);
-      if (same.length) drawn.push(plot(`${capital(of.label(view.y))} by ${across}`, same, across, [where, caches, Object.entries(of.sizes).map(([name, column]) => [name, column[same[0]]]).filter(([, value]) => value !== null).map((pair) => pair.join(" ")).join(" · ")].filter(Boolean).join(" · ")));
+      if (same.length) drawn.push([`${capital(of.label(view.y))} by ${across}`, same, across, [where, caches, Object.entries(of.sizes).map(([name, column]) => [name, column[same[0]]]).filter(([, value]) => value !== null).map((pair) => pair.join(" ")).join(" · ")].filter(Boolean).join(" · ")]);
     }
-    plots.replaceChildren(...drawn);
+    // As wide as its column of the grid (page.css), so that nothing is drawn larger or smaller than the other texts.
+    const columns = plots.clientWidth >= drawn.length * 480 + 16 ? Math.max(1, drawn.length) : 1;
+    const width = Math.max(300, (plots.clientWidth - 16 * (columns - 1)) / columns - 18);
+    plots.replaceChildren(...drawn.map((parts) => plot(width, ...parts)));
     if (focused) plots.querySelector(`[data-plot="${CSS.escape(focused)}"]`)?.focus();
   }
   function showLegend() {

@@ -49,7 +49,7 @@ class SearchList(QtWidgets.QFrame):
         self.search.setAccessibleName("Search")
         self.search.installEventFilter(self)
         self.list = configured(QtWidgets.QListWidget(), frameShape=QtWidgets.QFrame.Shape.NoFrame)
-        configured(self.list, itemClicked=self._take, textElideMode=Qt.TextElideMode.ElideMiddle)
+        configured(self.list, itemClicked=self._take, textElideMode=Qt.TextElideMode.ElideMiddle, minimumHeight=1)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         viewport = self.list.viewport()
         if offers_only and viewport is not None:
@@ -83,15 +83,24 @@ class SearchList(QtWidgets.QFrame):
         self.show_entries(entries, chosen)
         screen = widget.screen()
         self.setFont(font(SMALL_PIXELS))
-        self.resize(scaled(WIDTH), scaled(HEIGHT))
+        most = scaled(HEIGHT) if screen is None else min(scaled(HEIGHT), screen.availableGeometry().height())
+        self.resize(scaled(WIDTH), most)
+        self._end_with_a_whole_row()
         corner = widget.mapToGlobal(QPoint(widget.width() - self.width(), widget.height() + 2))
         if screen is not None:
             room = screen.availableGeometry()
-            corner.setX(max(room.left(), min(corner.x(), room.right() - self.width())))
-            corner.setY(max(room.top(), min(corner.y(), room.bottom() - self.height())))
+            corner.setX(max(room.left(), min(corner.x(), room.right() + 1 - self.width())))
+            corner.setY(max(room.top(), min(corner.y(), room.bottom() + 1 - self.height())))
         self.move(corner)
         self.show()
         self.search.setFocus()
+
+    def _end_with_a_whole_row(self) -> None:
+        layout, row = self.layout(), self.list.sizeHintForRow(0)
+        if layout is not None and row > 0:
+            layout.activate()
+            room = self.list.height() - 2 * self.list.frameWidth()
+            self.resize(self.width(), self.height() - room + row * max(1, min(self.list.count(), room // row)))
 
     def _narrow(self, text: str) -> None:
         words = text.lower().split()

@@ -148,8 +148,8 @@ class Commands(QObject):
 
     def _add_panels(self) -> None:
         docks = self._docks
-        self._add("View", "Next panel", "F6", partial(docks.focus_next, 1))
-        self._add("View", "Previous panel", "Shift+F6", partial(docks.focus_next, -1))
+        self._add("View", "Next bar or panel", "F6", partial(docks.focus_next, 1))
+        self._add("View", "Previous bar or panel", "Shift+F6", partial(docks.focus_next, -1))
         self._add("View", "Float or dock this panel", "Ctrl+Shift+F", docks.float_current)
         self._add("View", "Close this panel", "Ctrl+W", docks.close_current)
         self.menu = self._add("View", "Menu", "F10")

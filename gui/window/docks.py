@@ -156,6 +156,7 @@ class Docks(QtWidgets.QMainWindow):
         self._is_sized = False
         self._is_arranging = False
         self._is_own = False
+        self.bars: list[QtWidgets.QWidget] = []  # what else of the window `focus_next` goes to
         self.stage = stage
         self._own: dict[layouts.Stage, bytes] = {}  # what the user arranged at other stages
         self._empty: frozenset[str] = frozenset()
@@ -215,13 +216,15 @@ class Docks(QtWidgets.QMainWindow):
             dock.setFloating(not dock.isFloating())
 
     def focus_next(self, step: int) -> None:
-        """Move the focus to the next visible panel, or with a `step` of -1 to the previous one."""
-        visible = [key for key in self.docks if key in self.in_front()]
-        if not visible:
-            return
-        current = self.current()
-        index = visible.index(current.entry.key) if current is not None and current.entry.key in visible else -step
-        self.go_to(visible[(index + step) % len(visible)])
+        """Move the focus to the next bar or visible panel in the order of reading, or by -1 to the previous one."""
+        panes = [*filter(_first_to_focus, self.bars), *map(self.docks.__getitem__, self.in_front())]
+        panes.sort(key=lambda pane: (pane.mapToGlobal(QPoint()).y(), pane.mapToGlobal(QPoint()).x()))
+        at = next((number for number, pane in enumerate(panes) if _holds_focus(pane)), -1 if step > 0 else 0)
+        pane = panes[(at + step) % len(panes)]
+        if isinstance(pane, Dock):
+            self.go_to(pane.entry.key)
+        elif (target := _first_to_focus(pane)) is not None:
+            target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme and size of texts."""
@@ -466,13 +469,13 @@ class Docks(QtWidgets.QMainWindow):
 _ORIENTATIONS = {layouts.Direction.ROW: Qt.Orientation.Horizontal, layouts.Direction.COLUMN: Qt.Orientation.Vertical}
 
 
-def _first_to_focus(panel: Panel) -> QtWidgets.QWidget | None:
-    if panel.focusPolicy() & Qt.FocusPolicy.TabFocus:
-        return panel
-    main = panel.main_widget
-    if main is not None and main.isVisibleTo(panel):
+def _first_to_focus(pane: QtWidgets.QWidget) -> QtWidgets.QWidget | None:
+    if pane.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        return pane
+    main: QtWidgets.QWidget | None = getattr(pane, "main_widget", None)  # of panels, and of some bars
+    if main is not None and main.isVisibleTo(pane):
         return main
-    usable = (child for child in panel.findChildren(QtWidgets.QWidget) if child.isVisible() and child.isEnabled())
+    usable = (child for child in pane.findChildren(QtWidgets.QWidget) if child.isVisible() and child.isEnabled())
     return next((child for child in usable if child.focusPolicy() & Qt.FocusPolicy.TabFocus), None)
 
 

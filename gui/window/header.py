@@ -260,6 +260,11 @@ class SwitchChip(QtWidgets.QAbstractButton):
         least = only + 14 + kept
         return QSize(max(name + 13, least) + self.sign_width, scaled(HEIGHT))
 
+    @property
+    def name_width(self) -> int:
+        """The width with a short name whole, or with as much of a long one, without "only"."""
+        return min(self.fontMetrics().horizontalAdvance(self.text()), scaled(SHORT_NAME)) + 13 + self.sign_width
+
     def minimumSizeHint(self) -> QSize:
         """Return the size with the least of the name, for a row that has little room."""
         return QSize(self.sign_width + scaled(LEAST_WIDTH), scaled(HEIGHT))

@@ -241,6 +241,7 @@ class MainWindow(OrderedWindow):
         self._column = QtWidgets.QVBoxLayout(ground)
         parts = self.header, self.answer, (content, 1), self.notice
         fill_layout(self._column, *parts, margins=(0, 0, 0, 0), spacing=0)
+        self.docks.bars += [self.header, self.answer, self.shown, self.notice]
         self.strip: RevisionStrip | None = None
         self.setCentralWidget(ground)
         self._connect()
@@ -358,6 +359,7 @@ class MainWindow(OrderedWindow):
             self.strip = RevisionStrip(self.models.of(Revisions), self.theme, self.commands.revisions)
             self.strip.pair_pinned.connect(partial(self.docks.go_to, "revisions"))
             self._column.insertWidget(1, self.strip)
+            self.docks.bars.append(self.strip)
 
     def _show_stage(self) -> None:
         """Show the ways in while there are no results; beside results, no panel that has nothing to show."""

@@ -203,11 +203,14 @@ class Palette(QtWidgets.QFrame):
         self._entries = tuple(entry for entry in entries if entry.is_enabled)
         self.field.clear()
         self._on_typed("")
-        self.setFixedSize(scaled(WIDTH), MAX_ROWS * scaled(ROW_HEIGHT) + self.field.sizeHint().height() + 3 * SPACE + 4)
-        window = self.parentWidget()
-        if window is not None:
-            corner = window.mapToGlobal(window.rect().topLeft())
-            self.move(corner.x() + (window.width() - scaled(WIDTH)) // 2, corner.y() + window.height() // 10)
+        window, screen = self.parentWidget(), self.screen()
+        height = self.field.sizeHint().height() + 3 * SPACE + 2 * self.rows.frameWidth() + 2  # without the rows
+        if window is not None and screen is not None:
+            corner, room = window.mapToGlobal(window.rect().topLeft()), screen.availableGeometry()
+            top = corner.y() + window.height() // 10
+            rows = min(MAX_ROWS, (room.bottom() + 1 - top - height) // scaled(ROW_HEIGHT))
+            self.setFixedSize(scaled(WIDTH), max(1, rows) * scaled(ROW_HEIGHT) + height)
+            self.move(corner.x() + (window.width() - scaled(WIDTH)) // 2, top)
         self.show()
         self.field.setFocus()
 

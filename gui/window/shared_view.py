@@ -32,7 +32,7 @@ from warplens.profiles import store
 from warplens.profiles.journal import PREFIX, reference_name, references
 
 SCHEMA = "warplens-view/1"
-FACETS = ("families", "variants", "devices", "caches", "statuses")
+FACETS = ("families", "variants", "devices", "caches", "statuses", "profiles")
 _Ends = tuple[float, float]
 
 
@@ -41,6 +41,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     schema: str
     profile: str = ""
+    overlays: tuple[str, ...] = ()  # the profiles drawn over it
+    baseline: str = ""  # the one of all that others are compared with
     filter: str = ""
     without: dict[str, tuple[str, ...]] = {}  # the values that the filter leaves out, by facet
     picked: list[list[object]] = []  # the keys of the points that alone are shown, without their sources
@@ -94,7 +96,7 @@ class SharedViews:
         except ProfileError as error:
             self._session.complain(str(error))
             return
-        results, show = self._models.results, partial(self._show, view)
+        results, show = self._models.results, partial(self._draw_over, view, source.parent)
         profile = _path(view.profile, source.parent)
         if profile is None:
             self._arrange(view)
@@ -104,7 +106,7 @@ class SharedViews:
         elif profile == results.path or (results.origin and reference_name(profile) == results.origin):
             show()
         elif self._files.may_leave():
-            self._session.open_profile(profile, then=show)
+            self._session.open_profile(Path(reference_name(profile) or profile), then=show)
 
     def _view(self) -> View | None:
         """Return what is shown as a view; points without a file have none, which is said."""
@@ -114,11 +116,14 @@ class SharedViews:
             self._session.complain("The points have no file yet: save the profile, then a view can name it")
             return None
         shown, selected = results.filter, results.selected
+        drawn = [item for item in self._models.library.items if item.is_shown]
         panels = {key: dock.existing_panel for key, dock in docks.docks.items()}
         cards = {key: panel for key, panel in panels.items() if isinstance(panel, PlotCard)}
         front = sorted(docks.docks, key=lambda key: docks.docks[key] is not docks.current())
         return View(
             schema=SCHEMA, profile=profile, filter=shown.text,
+            overlays=tuple(_name(item.path) for item in drawn if not self._models.library.is_open(item.path)),
+            baseline=next((_name(item.path) for item in drawn if item.is_baseline), ""),
             without={facet: tuple(sorted(values)) for facet in FACETS if (values := getattr(shown, facet))},
             picked=sorted(map(list, shown.brushed or ()), key=str),
             selected=None if selected is None else list(*brush_of([selected])),
@@ -127,9 +132,29 @@ class SharedViews:
             parts={key: card.view.part for key, card in cards.items()},
         )  # fmt: skip
 
-    def _show(self, view: View) -> None:
+    def _draw_over(self, view: View, folder: Path) -> None:
+        """Draw the profiles of a view over the open one, then show the rest of it."""
+        library, results = self._models.library, self._models.results
+        named = dict.fromkeys(name for name in (*view.overlays, view.baseline) if name)
+        paths = {name: path for name in named if (path := _path(name, folder)) is not None}
+        library.add_files(path for path in paths.values() if library.item(path) is None)
+        shown = results.path, results.origin
+
+        def show() -> None:
+            if (results.path, results.origin) == shown:
+                self._show(view, [name for name in named if (path := paths.get(name)) is None or is_unread(path)])
+
+        def is_unread(path: Path) -> bool:
+            return (item := library.item(path)) is None or not item.is_shown
+
+        library.show_only(
+            [path for name, path in paths.items() if name in view.overlays], paths.get(view.baseline), show
+        )
+
+    def _show(self, view: View, gone: list[str]) -> None:
+        """Show the rest of a view, and say what is gone."""
         results, docks = self._models.results, self._docks
-        gone = self._narrow(view)
+        gone += self._narrow(view)
         if view.selected is not None:
             rows = self._rows([view.selected])
             results.select(results.point_arrays.key(int(rows[0])) if len(rows) else None)
@@ -178,8 +203,13 @@ def _as_key(point: object) -> PointKey:
     return tuple(_as_key(part) if isinstance(part, list) else part for part in point)  # type: ignore[attr-defined]
 
 
+def _name(path: Path) -> str:
+    return reference_name(path) or str(path)
+
+
 def _path(name: str, folder: Path) -> Path | None:
     """Return the file of a profile that a view in a folder names; None if it is not there."""
     if name.startswith(PREFIX):
-        return Path(name) if name.removeprefix(PREFIX) in references() else None
-    return next(filter(stamp_of, (folder.absolute() / Path(name).name, Path(name))), None) if name else None
+        return references().get(name.removeprefix(PREFIX))
+    named = (folder.absolute() / Path(name).name, Path(name).absolute())
+    return next(filter(stamp_of, named), None) if name else None

@@ -30,7 +30,29 @@ if TYPE_CHECKING:
 TYPING_DELAY_MS = 150  # the text is applied when the typing pauses for this long
 MOST_CHIPS = 4  # more GPUs than this are in a list
 LEAST_TEXT, LEAST_BESIDE = 150, 80  # the least width of the filter's text in pixels, and that beside the legend
+HINT_MARGIN = 8  # the text of an empty field has so many pixels less than the field within its padding
 LOW = 800  # in a window that is lower than this, in pixels for texts of 100 %, the legend stands beside the filter
+
+
+class FilterEdit(QLineEdit):
+    """The text of the filter; empty it shows as much of an example as has room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        words = EXAMPLE.split()
+        self.hints = [*(f"Filter: {' '.join(words[:count])}" for count in range(len(words), 0, -1)), "Filter"]
+        self._show_hint()
+        configured(self, accessibleName="Filter the points in plots, table and reports", clearButtonEnabled=True)
+
+    def _show_hint(self) -> None:
+        room, metrics = self.width() - 2 * SPACE - HINT_MARGIN, self.fontMetrics()
+        fitting = (hint for hint in self.hints if metrics.horizontalAdvance(hint) <= room)
+        self.setPlaceholderText(next(fitting, self.hints[-1]))
+
+    def resizeEvent(self, a0: QResizeEvent | None) -> None:
+        """Show what fits now."""
+        super().resizeEvent(a0)
+        self._show_hint()
 
 
 class FilterRow(QWidget):
@@ -43,14 +65,13 @@ class FilterRow(QWidget):
         self._made: object = None
         self._applied = ""
         self.chips: dict[tuple[str, str], SwitchChip] = {}
-        self.text = QLineEdit()
-        configured(self.text, placeholderText=f"Filter: {EXAMPLE}", clearButtonEnabled=True)
-        configured(self.text, accessibleName="Filter the points in plots, table and reports", minimumWidth=LEAST_TEXT)
+        self.text = FilterEdit()
         self.devices = quiet_button("", "Which GPUs are shown", "GPUs that are shown")
         self.devices.clicked.connect(self._open_devices)
         self._devices_list: SearchList | None = None
         self.count = label(role=Role.MUTED)
         self.all_button = configured(tool_button("link", "Show all", "Leave nothing out"), clicked=self._show_all)
+        self._brush_words: tuple[str, ...] = ("",)  # the longest first
         self.brush = configured(tool_button("link", "", ""), clicked=self._brush)
         self.steps = {
             by: configured(
@@ -68,7 +89,7 @@ class FilterRow(QWidget):
         self.text.textEdited.connect(lambda _: self._typing.request())
         configured(self.text, textChanged=self._on_cleared, returnPressed=self._typing.flush)
         results.filter_changed.connect(self.show_filter)
-        results.chosen_changed.connect(lambda _: self._show_brush())
+        results.chosen_changed.connect(lambda _: self._on_chosen())
         self.show_points()
 
     def show_theme(self, theme: Theme) -> None:
@@ -114,19 +135,57 @@ class FilterRow(QWidget):
         self.all_button.setVisible(not shown.shows_all)
         self._show_brush()
         for by, button in self.steps.items():
-            button.setVisible(results.filters.can_step(-1) or results.filters.can_step(1))
             button.setEnabled(results.filters.can_step(by))
         devices = results.present("devices")
         here = sum(device not in shown.devices for device in devices)
         self.devices.setText(f"{here} of {len(devices)} GPUs ▾")
+        self.fit()
+
+    def fit(self) -> None:
+        """Leave out what tips and keys have too, as far as there is no room; names of chips are cut at last."""
+        self.row.setStretchFactor(self.text, 3 if self.text.text() else 1)  # a legend beside it has 3
+        can_step = any(map(self._results.filters.can_step, self.steps))
+        shortest, room = self._brush_words[-1], self.width() - self._least_width()
+        steps = sum(button.sizeHint().width() + SPACE for button in self.steps.values()) if can_step else 0
+        has_short_words = self._brush_width(self._brush_words[0]) + steps > room
+        has_steps = can_step and (not has_short_words or self._brush_width(shortest) + steps <= room)
+        self.brush.setText(shortest if has_short_words else self._brush_words[0])
+        for button in self.steps.values():
+            button.setVisible(has_steps)
+        are_whole = self._brush_width(shortest) <= room
+        for chip in self.chips.values():
+            chip.setMinimumWidth(chip.name_width if are_whole else 0)
+
+    def _least_width(self) -> int:
+        """Return the width of the row with the whole names of its chips, without steps and brush."""
+        others = [item for at in range(self.row.count()) if (item := self.row.itemAt(at)) and not item.isEmpty()]
+        apart = (self.brush, *self.steps.values())
+        least = sum(
+            item.minimumSize().width() + SPACE for item in others if item.widget() and item.widget() not in apart
+        )
+        return least + sum(chip.name_width + SPACE // 2 for chip in self.chips.values())
+
+    def _brush_width(self, words: str) -> int:
+        """Return the width of the brush with these words, 0 where it is hidden."""
+        advance = self.brush.fontMetrics().horizontalAdvance
+        whole = self.brush.sizeHint().width() + advance(words) - advance(self.brush.text()) + SPACE
+        return 0 if self.brush.isHidden() else whole
+
+    def resizeEvent(self, a0: QResizeEvent | None) -> None:
+        """Show what has room."""
+        super().resizeEvent(a0)
+        self.fit()
+
+    def _on_chosen(self) -> None:
+        self._show_brush()
+        self.fit()
 
     def _show_brush(self) -> None:
         brushed, chosen = self._results.filter.brushed, self._results.chosen_keys
         is_new = bool(chosen) and (brushed is None or brush_of(chosen) != brushed)
         self.brush.setVisible(is_new or brushed is not None)
-        self.brush.setText(
-            f"Only the {grouped(len(chosen))} chosen" if is_new else f"{grouped(len(brushed or ()))} picked ✕"
-        )
+        whole = f"Only the {grouped(len(chosen))} chosen"
+        self._brush_words = (whole, "Only these") if is_new else (f"{grouped(len(brushed or ()))} picked ✕",)
         tip = "Show the chosen points alone, in plots, tables and reports" if is_new else "Show the other points again"
         self.brush.setToolTip(f"{tip} (Ctrl and drag in a plot shows the points of a box alone)")
 
@@ -231,9 +290,15 @@ class ShownBar(QWidget):
         if layout.indexOf(self.legend) < 0:
             for other in (self.filter.row, self._column):
                 other.removeWidget(self.legend)
-            layout.insertWidget(1, self.legend, 3 if is_low else 0)
+            layout.insertWidget(2 if is_low else 1, self.legend, 3 if is_low else 0)
         self.legend.set_rows(1 if is_low else 2)
-        self.filter.text.setMinimumWidth(LEAST_BESIDE if is_low else LEAST_TEXT)
+        self.filter.text.setMinimumWidth(scaled(LEAST_BESIDE if is_low else LEAST_TEXT))
+        self.filter.fit()
+
+    @property
+    def main_widget(self) -> QWidget | None:
+        """The text of the filter, where there is something to filter."""
+        return None if self.filter is None else self.filter.text
 
     def focus_text(self) -> None:
         """Give the focus to the text of the filter, with the text selected."""

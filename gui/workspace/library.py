@@ -7,7 +7,7 @@ which is neither drawn over itself nor compared with itself; at most one of all 
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -109,6 +109,7 @@ class Library(QObject):
         self._rescan = configured(Throttle(RESCAN_MS, self), fell_due=self.refresh)
         self._paths = configured(PathWatch(self), changed=self._rescan.request)
         self._open: Path | None = None
+        self._then: Callable[[], object] | None = None  # called once all shown profiles are read
         results.file_changed.connect(self._on_file_changed)
         results.profile_changed.connect(lambda: self.set_before(None))
 
@@ -210,11 +211,16 @@ class Library(QObject):
 
     def set_baseline(self, path: Path | None) -> None:
         """Make this profile the baseline and show it; None means no baseline."""
+        self.show_only([item.path for item in self.items if item.is_shown], path)
+
+    def show_only(
+        self, paths: Collection[Path], baseline: Path | None, then: Callable[[], object] | None = None
+    ) -> None:
+        """Draw these profiles and the baseline over the open one, no others; call `then` once all are read."""
         for item in self.items:
-            if item.is_baseline is not (item.path == path):
-                self._change(item.path, is_baseline=item.path == path)
-                if item.path == path:
-                    self._change(item.path, is_shown=True)
+            is_baseline = item.path == baseline
+            self._change(item.path, is_shown=is_baseline or item.path in paths, is_baseline=is_baseline)
+        self._then = then or self._then
         self.start()
         self._show_overlays()
 
@@ -360,6 +366,9 @@ class Library(QObject):
         ]
         before = [] if self._before is None else [self._before]
         self._results.set_overlays([*overlays, *before], is_baseline=is_baseline)
+        if self._then is not None and not self._reading:
+            then, self._then = self._then, None
+            then()
 
     def _on_file_changed(self) -> None:
         """Draw the profile that was open until now, where it is to be shown, and no longer the one that is."""

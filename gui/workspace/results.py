@@ -90,7 +90,7 @@ class Results(QObject):
         # The folder that keeps the launch of a point, where that is not the one beside the open file.
         self.launches_at: dict[PointKey, Path] = {}
         self.is_baseline = False  # whether the open profile itself is the baseline: overlays are compared with it
-        self._awaited: dict[PointKey, tuple[str, int]] = {}
+        self._awaited: dict[PointKey, PointSpec] = {}
 
     @property
     def mask(self) -> Flags:
@@ -204,12 +204,13 @@ class Results(QObject):
         return Context(
             looks=self.looks, device_names=self.device_names, started=started, device_markers=self.device_markers,
             overlays=self.shown_overlays, staleness_of=self.staleness_of, awaited=self.awaited, revision=self.revision,
+            coming=dict(self._awaited) if self.running else {}, running=self.running, shows=self.filter.shows_curve,
         )  # fmt: skip
 
     @property
     def awaited(self) -> frozenset[tuple[str, int]]:
         """The families and sizes at which the sweep has variants without a result: nothing is the best there yet."""
-        return frozenset(self._awaited.values())
+        return frozenset(map(place_of, self._awaited.values()))
 
     @property
     def queued(self) -> int:
@@ -219,7 +220,7 @@ class Results(QObject):
     def await_points(self, planned: Iterable[PointSpec]) -> None:
         """Say which points a sweep will bring; those of a sweep that was stopped stay awaited, as it may go on."""
         variants = ((point.key, point) for point in planned if point.baseline is None)
-        self._awaited = {key: place_of(point) for key, point in variants if key not in self._keys}
+        self._awaited = {key: point for key, point in variants if key not in self._keys}
 
     @property
     def device_names(self) -> Mapping[str, str]:

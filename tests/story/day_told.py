@@ -318,15 +318,16 @@ def _opened_by_keys(person: Person) -> None:
     person.sees("tiled padded is fastest", "AnswerLabel", 30)
 
 
-@step("Press Ctrl+Shift+P and F6: the focus goes from panel to panel, and each says what it is")
+@step("Press Ctrl+Shift+P and F6: the focus goes from bar to bar and from panel to panel, and each says what it is")
 def _from_panel_to_panel(person: Person) -> None:
     person.presses("ctrl+shift+p")
     person.sees("^tiled padded$", "Cell")
     stops = []
-    for _ in range(3):
+    for _ in range(8):
         person.presses("F6")
         stops.append(_focused(person))
     expects(all(re.search(r"\w", stop) for stop in stops), f"a panel without a name has the focus: {stops}")
+    expects(any("Filter the points" in stop for stop in stops), f"F6 does not reach the filter: {stops}")
 
 
 BY_KEYS = Chapter(

@@ -18,7 +18,7 @@ from warplens.gui.figures.curves import PlotChoice
 from warplens.gui.figures.facets import HOW_TO_SEE_ALL
 from warplens.gui.figures.figure import DataTable, Figure, PointKey, figure_data
 from warplens.gui.figures.plots import HeatMap, best_column_text
-from warplens.gui.figures.profile_figures import best_of, best_wordings, slopes_wordings, with_stale
+from warplens.gui.figures.profile_figures import best_of, best_wordings, changes_wordings, slopes_wordings, with_stale
 from warplens.gui.figures.spacing import SEPARATOR, shorter_subtitles, subject_of, with_subject
 from warplens.gui.figures.states import legend
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
@@ -68,7 +68,8 @@ class AnswerLine(FittingLabel):
         figure = self._figure
         wordings: tuple[str, ...] = ()
         if figure is not None:
-            wordings = with_stale(slopes_wordings(figure, self._results.chosen_keys) or self._best(figure), figure)
+            told = changes_wordings(figure) or slopes_wordings(figure, self._results.chosen_keys)
+            wordings = with_stale(told or self._best(figure), figure)
         self.setVisible(bool(wordings))
         self.set_wordings(wordings)
         if wordings and not self.toolTip():
@@ -179,6 +180,7 @@ class PlotCard(Panel):
         for picked in (results.selection_changed, results.chosen_changed):
             picked.connect(lambda _: self._marking.request_soon())
         results.running_changed.connect(self.view.show_running)
+        results.running_changed.connect(lambda _: self._throttle.request() if results.awaited else None)
         self.view.show_running(results.running)
 
     @classmethod

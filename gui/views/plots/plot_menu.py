@@ -15,7 +15,7 @@ from PyQt6.QtWidgets import QMenu, QWidget
 from warplens.cuda.ground.metrics import METRICS
 from warplens.gui.figures.curves import PlotChoice, SpeedupBaseline, Split
 from warplens.gui.figures.facets import SPLIT_WORDS, axes_to_split
-from warplens.gui.figures.figure import Figure, Scale
+from warplens.gui.figures.figure import Figure, Quantity, Scale
 from warplens.gui.figures.variant_looks import MEASURES, SPEEDUP_KEY
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.widgets import configured, metric_help, quiet_button
@@ -89,7 +89,9 @@ class PlotMenu(QObject):
             with QSignalBlocker(action):
                 action.setChecked(axis.scale is Scale.LOG)
         with QSignalBlocker(self._medians):
-            self._medians.setChecked(any(mark.count for series in figure.series for mark in series.marks[:1]))
+            are_medians = figure.x.quantity is not Quantity.DATE
+            are_medians &= any(mark.count for series in figure.series for mark in series.marks[:1])
+            self._medians.setChecked(are_medians)
         label = figure.y.label if self.choice.measure.key == SPEEDUP_KEY else self.choice.measure.label
         self.measure_button.setText(f"{label} ▾")
 

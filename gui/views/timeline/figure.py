@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from warplens.cuda.execute.inspection.records import Timeline
 from warplens.cuda.ground.metrics import METRICS
 from warplens.gui.figures.picture import LETTER, Box, Ink, Line, Picture, Shape, TextLabel
-from warplens.gui.views.timeline.program import GUTTER, SIZE, time_axis
+from warplens.gui.views.timeline.program import GUTTER, SIZE, WIDE_LETTER, time_axis
 from warplens.gui.views.timeline.text import QUEUES, kind_words
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import time_text
@@ -38,7 +38,6 @@ Columns = tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.float64], NDA
 WAVES = (Ink.MUTED, Ink.FAINT)  # those of waves in turn, and of no kind
 LEGEND_ROWS = 2  # in a narrow figure the smallest shares are left out
 AXIS, GAP, LEGEND = 20.0, 7.0, 17.0
-WIDE_LETTER = 0.62  # of texts that must not touch: a letter is at most this part of its size wide, on average
 SHOWN_BLOCKS = 8  # the blocks of a multiprocessor that a card lists
 UNKNOWN = "no warps are simulated behind here"
 PART = 0.2  # of less than this share of the time warps are shown larger
@@ -129,9 +128,11 @@ def timeline_figure(
         warps=Band(inks, warps, *places[2]),
         queues=Band((Ink.ACCENT,), _of_queues(timeline, columns, part_ns), *places[3]),
     )
-    axis = time_axis(part_ns, figure.sms.top, (width, bottom), figure.x_of)
-    over = [_gutter(timeline, figure), axis, _blocks(timeline, figure), _texts(timeline, figure, line)]
-    return replace(figure, picture=replace(figure.picture, items=tuple(chain(legend, *over))))
+    over = [*_blocks(timeline, figure), *_texts(timeline, figure, line)]
+    texts = [item for item in over if isinstance(item, TextLabel)]
+    axis = time_axis(part_ns, figure.sms.top, (width, bottom), figure.x_of, texts)
+    items = tuple(chain(legend, _gutter(timeline, figure), axis, over))
+    return replace(figure, picture=replace(figure.picture, items=items))
 
 
 def hit_at(timeline: Timeline, figure: TimelineFigure, x: float, y: float) -> Hit | None:

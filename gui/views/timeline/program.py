@@ -5,7 +5,7 @@ launch has the time of its point, a copy that of the nominal link or memory of t
 keeps its place in the order and says that it has no time. What is modelled is drawn pale, what is measured strong.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import ceil
 
@@ -23,6 +23,7 @@ from warplens.profiles.formats import grouped, tick_time_text, time_text
 
 ROW, FOOT, GUTTER = 20.0, 18.0, 92.0  # the height of a row and of the axis, the width of the names, in pixels
 SIZE = 11.0
+WIDE_LETTER = 0.62  # of texts that must not touch: a letter is at most this part of its size wide, on average
 MOST_ROWS = 8  # that a figure is made higher for
 LEAST_WIDTH = 3.0  # of a step, in pixels: one without a time is as wide
 TICK_PIXELS = 90
@@ -171,14 +172,28 @@ def program_figure(
 
 
 def time_axis(
-    part_ns: tuple[float, float], top: float, size: tuple[float, float], x_of: Callable[[float], float]
+    part_ns: tuple[float, float],
+    top: float,
+    size: tuple[float, float],
+    x_of: Callable[[float], float],
+    texts: Sequence[TextLabel] = (),
 ) -> Iterator[Shape]:
-    """Yield round times below the bands of a figure of this width, which stand between `top` and the other size."""
+    """Yield round times below the bands of a figure of this width, which stand between `top` and the other size.
+
+    Their lines leave out the places of `texts`, which stand on the bands.
+    """
     width, bottom = size
     least = (part_ns[1] - part_ns[0]) * TICK_PIXELS / (width - GUTTER)
     step = next(m * 10.0**e for e in range(-3, 15) for m in (1, 2, 5) if m * 10.0**e >= least)
     for number in range(ceil(part_ns[0] / step), int(part_ns[1] // step) + 1):
         x, text = x_of(number * step), tick_time_text(number * step)
-        yield Line(x1=x, y1=top, x2=x, y2=bottom, ink=Ink.EDGE, strength=0.5)
+        y = top
+        ends = ((over, over.x + len(over.text) * SIZE * WIDE_LETTER) for over in texts)
+        for over in sorted((over for over, end in ends if over.x - 2 <= x <= end + 2), key=lambda over: over.y):
+            if y < over.y - SIZE:
+                yield Line(x1=x, y1=y, x2=x, y2=over.y - SIZE, ink=Ink.EDGE, strength=0.5)
+            y = max(y, over.y + 3)
+        if y < bottom:
+            yield Line(x1=x, y1=y, x2=x, y2=bottom, ink=Ink.EDGE, strength=0.5)
         if x + len(text) * SIZE * LETTER / 2 <= width:
             yield TextLabel(x=x, y=bottom + 14, text=text, anchor=TextAnchor.MIDDLE)

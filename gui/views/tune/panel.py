@@ -19,7 +19,7 @@ from warplens.gui.kit.widgets import WrappingRow
 from warplens.gui.views.tune.figure import TAGS_OF_AXIS, axes_picture, best_words, progress_picture
 from warplens.gui.views.tune.model import NOTHING, TuneModel
 from warplens.gui.workspace.panel import Panel
-from warplens.profiles.formats import assigned
+from warplens.profiles.formats import assigned, natural_key
 
 TITLE = "Tune"
 WIDE = 760  # from this width in pixels on, the pictures stand side by side
@@ -157,7 +157,7 @@ class TunePanel(Panel):
     def _offer(self) -> None:
         """Offer the variants; the chosen one stays, and while a search runs the one that it is of."""
         model, shown = self._model, self.which.currentData()
-        names = [kernel.name for kernel in model.kernels]
+        names = sorted((kernel.name for kernel in model.kernels), key=natural_key)
         stays = shown in names and (self._is_chosen or model.is_running)
         widgets.fill(self.which, [(name, name) for name in names], shown if stays else model.usual_kernel)
         if self.which.currentData() != shown:

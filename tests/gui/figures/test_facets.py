@@ -8,11 +8,11 @@ import pytest
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.gui.figures.curves import Overlay, PlotChoice, Split
-from warplens.gui.figures.facets import MOST_TOLD_APART, axes_to_split
+from warplens.gui.figures.facets import MAX_FACETS, MOST_TOLD_APART, axes_to_split
 from warplens.gui.figures.figure import Look, Quantity, date_of, day_of
 from warplens.gui.figures.plots import BY_DATE, heat_map, runtime_size, runtime_tile
 from warplens.gui.figures.point_arrays import PointArrays
-from warplens.gui.figures.profile_figures import facet_caption
+from warplens.gui.figures.profile_figures import changes_wordings, facet_caption, spoken_figure
 from warplens.gui.figures.runtime import Context
 from warplens.profiles.records import Head, HostRecord
 
@@ -80,7 +80,7 @@ def test_a_figure_of_one_plot_is_its_only_facet(points_of):
 def test_many_curves_of_several_gpus_are_split_and_the_plot_says_how_to_see_all(points_of):
     points, context = points_of("abcdef"), Context(looks=LOOKS, device_names={"a": "H100"})
     figure = runtime_size(points, context, choice=AUTOMATIC)
-    assert figure.facet_names == ("H100", "b", "c", "d", "e", "f")
+    assert figure.facet_names == ("b", "c", "d", "e", "f", "H100")
     assert figure.note == "a plot for each GPU · View ▾ has all 48 curves in one"
     assert {curve.look for curve in figure.series} == set(LOOKS.values())  # a variant has its own marker in each
     assert max(len(facet.series) for facet in figure.facets) <= MOST_TOLD_APART
@@ -99,6 +99,35 @@ def test_every_way_to_split_has_a_facet_for_each_value(points_of):
         figure = runtime_size(points, Context(looks=LOOKS), choice=PlotChoice(split=split))
         assert figure.facet_names == names, split
     assert axes_to_split(PointArrays(points)) == ("TILE",)
+
+
+@pytest.mark.parametrize(
+    ("split", "values", "names"),
+    [
+        (Split.DEVICE, ("v100", "a100", "h100"), ("A 2", "A 10", "V 100")),
+        (Split.KERNEL, ("row 10", "tiled", "row 9"), ("row 9", "row 10", "tiled")),
+        ("W", ("k W=16", "k W=128", "k", "k W=8"), ("8", "16", "128", "no W")),
+        ("W", ("k W=0.5", "k W=-1", "k W=0.25"), ("-1", "0.25", "0.5")),
+        ("W", ("k W=fp32", "k W=fp8", "k W=BF16"), ("BF16", "fp8", "fp32")),
+    ],
+)
+def test_facets_stand_in_the_order_of_their_values_whatever_ran_first(make_point, split, values, names):
+    field = "device" if split == Split.DEVICE else "kernel"
+    points = [make_point(**{field: value}) for value in values]
+    context = Context(looks={}, device_names={"a100": "A 10", "h100": "A 2", "v100": "V 100"})
+    figure = runtime_size(points, context, choice=PlotChoice(split=split))
+    assert figure.facet_names == names
+    assert len({curve.facet for curve in figure.series}) == len(names)
+
+
+def test_the_open_profile_comes_first_and_of_many_facets_the_last_values_are_left_out(points_of, make_point):
+    overlays = tuple(replace(overlay, name=name) for overlay, name in zip(nights(points_of, (1, 2)), "ba", strict=True))
+    choice = PlotChoice(split=Split.PROFILE)
+    figure = runtime_size(points_of(), Context(looks=LOOKS, overlays=overlays), choice=choice)
+    assert figure.facet_names == ("this profile", "a", "b")
+    points = [make_point(f"k W={width}") for width in range(60, 0, -1)]
+    figure = runtime_size(points, Context(looks={}), choice=PlotChoice(split="W"))
+    assert figure.facet_names == tuple(map(str, range(1, MAX_FACETS + 1)))
 
 
 def test_an_axis_has_in_each_facet_the_points_of_one_value(points_of):
@@ -149,12 +178,63 @@ def test_by_date_the_profiles_of_a_variant_are_one_curve(points_of):
     )
     figure = runtime_tile(points_of(kernels=KERNELS[:1]), context, choice=PlotChoice(tune_axis=BY_DATE))
     (curve,) = figure.series
-    assert figure.title == "Runtime against date"
+    assert figure.title == "Runtime by date"
+    assert figure.subtitle == "N 512 · a mark each profile, the middle half of all as band · best tile of 8, 16"
     assert figure.x.quantity is Quantity.DATE
     assert [figure.x.text_at(mark.x) for mark in curve.marks] == ["11-10", "11-11", "11-12"]
     assert [mark.y / curve.marks[0].y for mark in curve.marks] == pytest.approx([1.0, 1.5, 2.0])
     assert figure.x.words_for(curve.marks[0].x) == "2026-11-10 02:00"
     assert curve.label == "variant 0"
+
+
+def by_date(points_of, factors, kernels=KERNELS[:1], choice=None):
+    context = Context(looks=LOOKS, started="2026-11-10T02:00:00+00:00", overlays=nights(points_of, factors, kernels))
+    return runtime_tile(points_of(kernels=kernels), context, choice=PlotChoice(tune_axis=BY_DATE))
+
+
+def test_band_by_date_is_the_middle_half_of_all_profiles_and_a_mark_one_of_them(points_of):
+    figure = by_date(points_of, (1.1, 1.2, 1.3, 9.0))
+    base = (100.0 + 512) * (8 + 8)
+    (curve,) = figure.series
+    for mark, factor in zip(curve.marks, (1.0, 1.1, 1.2, 1.3, 9.0), strict=True):
+        assert (mark.y, mark.low, mark.high) == pytest.approx((factor * base, 1.1 * base, 1.3 * base))
+    _, when, time, *_, last = figure.card_of(curve.marks[4])
+    assert (when, time) == ("2026-11-14 02:00", "88.1 µs measured · a")
+    assert last == "5 profiles: middle half 10.8 µs to 12.7 µs"
+
+
+@pytest.mark.parametrize(
+    ("factors", "told"),
+    [
+        ((1.01, 0.99, 1.0, 1.01, 1.2, 1.21, 1.2), "variant 0 1.20× the time since 2026-11-15, {} to 11.8 µs"),
+        ((1.01, 0.99, 1.0, 1.01, 0.99, 1.0, 0.8), "variant 0 0.80× the time since 2026-11-17, {} to 7.83 µs"),
+        ((0.8, 0.81, 0.8, 0.8, 0.79, 0.8, 0.8), "variant 0 0.80× the time since 2026-11-11, {} to 7.83 µs"),
+        ((1.01, 0.99, 1.0, 1.01, 1.02, 1.03, 1.02), "no variant changed by 3 % or more"),
+        ((1.2, 0.9, 1.1, 0.85, 1.15, 0.9, 1.2), "no variant changed by 3 % or more"),
+    ],
+)
+def test_by_date_a_line_says_what_changed_and_when(points_of, factors, told):
+    told = told.format("median 9.79 µs")
+    figure = by_date(points_of, factors)
+    assert changes_wordings(figure)[0] == f"8 profiles by date: {told}"
+    assert told in spoken_figure(figure)
+
+
+def test_by_date_the_largest_changes_are_named_and_the_others_counted(points_of):
+    context = Context(looks=LOOKS, started="2026-11-10T02:00:00+00:00")
+    overlays = nights(points_of, (1.0,) * 4) + nights(points_of, (1.0,) * 4 + (1.5,) * 4, KERNELS[:3])[4:]
+    figure = runtime_tile(points_of(), replace(context, overlays=overlays), choice=PlotChoice(tune_axis=BY_DATE))
+    whole, *_, shortest = changes_wordings(figure)
+    assert whole.startswith("9 profiles by date: variant 0 1.50× the time since 2026-11-15, ")
+    assert whole.endswith(" · and 1 more · 5 without a change")
+    assert shortest == "3 changed"
+
+
+def test_what_changed_is_not_said_of_few_profiles_nor_of_another_axis(points_of):
+    assert changes_wordings(by_date(points_of, (1.0, 1.0, 2.0))) == (
+        "4 profiles by date: what changed is said from 5 on",
+    )
+    assert changes_wordings(runtime_tile(points_of(), Context(looks=LOOKS))) == ()
 
 
 def test_a_profile_without_a_date_has_no_place_by_date(points_of):

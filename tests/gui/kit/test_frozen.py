@@ -179,21 +179,50 @@ STEPS = """<script>const wait = setInterval(() => {
 }, 20);</script>"""
 
 
+def title_of(file, folder, *options):
+    """Return the title that the scripts of a page leave."""
+    command = [CHROMIUM, "--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={folder}", *options]
+    command += ["--virtual-time-budget=20000", "--dump-dom", file.as_uri()]
+    dom = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout
+    return re.search(r"<title>(.*?)</title>", dom)[1]
+
+
 @pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium, named by CHROMIUM or on the path")
 def test_hover_filter_click_and_lines_work_in_a_browser(page, tmp_path):
     file = tmp_path / "report.html"
     file.write_text(page.replace("</body>", f"{STEPS}</body>"), encoding="utf-8")
-    command = [
-        CHROMIUM,
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        f"--user-data-dir={tmp_path}",
-        "--virtual-time-budget=20000",
-        "--dump-dom",
-    ]
-    dom = subprocess.run([*command, file.as_uri()], capture_output=True, text=True, check=True, timeout=120).stdout
-    assert json.loads(re.search(r"<title>(.*?)</title>", dom)[1]) == [
+    assert json.loads(title_of(file, tmp_path)) == [
         "1 of 12 points", True, "tiled padded", "transpose_tiled_padded", "transpose_tiled_padded.cu", "load",
         [True, True],
     ]  # fmt: skip
+
+
+MEASURE = """<script>const measuring = setInterval(() => {
+  if (document.querySelectorAll("svg[data-plot]").length !== LIVE) return;
+  clearInterval(measuring);
+  const boxes = [...document.querySelectorAll("figure svg")].map((plot) => plot.getBoundingClientRect());
+  const widest = Math.max(document.documentElement.scrollWidth, ...boxes.map((box) => box.right));
+  const scales = [...document.querySelectorAll("svg[data-plot]")].map((plot) =>
+    plot.getBoundingClientRect().width / plot.viewBox.baseVal.width);
+  document.title = JSON.stringify([widest <= innerWidth, Math.max(...boxes.map((box) => box.height)), scales]);
+}, 20);</script>"""
+
+
+@pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium, named by CHROMIUM or on the path")
+@pytest.mark.parametrize("width", [700, 1050, 1366])
+@pytest.mark.parametrize("count", [1, 2])
+@pytest.mark.parametrize("script", [True, False])
+def test_plots_fit_a_page_and_are_drawn_at_the_scale_of_its_texts(h200, tmp_path, width, count, script):
+    kernel = {1: "transpose_thread_per_row", 2: "transpose_tiled"}[count]
+    cold = (point for point in h200.points if point.kernel == kernel and point.cache is CacheState.COLD)
+    points = tuple(replace(point, tune=point.tune if count > 1 else {}, metrics={}) for point in cold)
+    page = html_report(Named("h200", replace(h200, points=points)))
+    if not script:
+        page = re.sub(r"<script>.*</script>", "", page, flags=re.DOTALL)
+    file = tmp_path / "report.html"
+    file.write_text(page.replace("</body>", f"{MEASURE.replace('LIVE', str(count * script))}</body>"), encoding="utf-8")
+    assert page.count("<figure>") == count
+    fits, height, scales = json.loads(title_of(file, tmp_path, f"--window-size={width},768"))
+    assert fits
+    assert height <= 460
+    assert scales == pytest.approx([1.0] * count * script, abs=0.01)

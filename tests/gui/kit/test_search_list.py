@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QWidget
+from PyQt6.QtWidgets import QApplication, QWidget
 from widget_contents import visible_keys
 
 from warplens.gui.kit.search_list import SearchCombo, SearchEntry, SearchList
+from warplens.gui.kit.theme import at_text_size, font
 
 
 class TestSearchList:
@@ -54,6 +55,20 @@ class TestSearchList:
         with qtbot.waitSignal(made.ticked) as caught:
             qtbot.keyClick(made.search, Qt.Key.Key_Return)
         assert caught.args == [("time", "gst")]
+
+    @pytest.mark.parametrize("count", [3, 60])
+    @pytest.mark.parametrize("percent", [100, 125, 200])
+    def test_an_open_list_ends_with_a_whole_row(self, made, owner, count, percent):
+        with at_text_size(percent):
+            made.setFont(font(13))
+            made.show_entries([SearchEntry(key=str(row), text=f"row {row}") for row in range(count)], ["0"])
+            made.open_below(owner)
+            QApplication.processEvents()
+            rows, rest = divmod(made.list.viewport().height(), made.list.sizeHintForRow(0))
+            assert rest == 0
+            assert rows == count if count < 10 else 10 <= rows < count
+            assert made.height() <= owner.screen().availableGeometry().height()
+            made.close()
 
 
 def test_the_list_of_a_combo_box_has_a_search(qtbot):

@@ -24,6 +24,7 @@ from PyQt6.QtWidgets import (
 from warplens.gui.kit.application import FocusRing
 from warplens.gui.kit.settings import Settings
 from warplens.gui.window.app import make_window
+from warplens.gui.window.layouts import LAYOUTS
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.journal import references
 
@@ -144,9 +145,41 @@ def test_start_to_answer_by_keys_alone(window, by_hand):
         hands.palette(text)
         assert hands.panel() == key
         hands.press(Keys.Key_F6)
-        assert hands.panel() != key
+        assert window.docks.current() is not window.docks.docks[key]
         hands.press(Keys.Key_F6, held=SHIFT)
         assert hands.panel() == key
+
+
+def test_f6_goes_round_bars_form_and_panels_also_where_one_panel_is_seen(window, by_hand):
+    hands, docks = Hands(window, by_hand), window.docks
+    hands.palette("Open h200")
+    hands.palette("Plots only")
+    docks.docks["tile"].close()
+    docks.go_to("size")
+    QApplication.processEvents()
+    assert docks.in_front() == {"size"}
+
+    def stops(key, held=Qt.KeyboardModifier.NoModifier):
+        names = []
+        while not names or name_of(hands.at) != names[0]:
+            names.append(name_of(hands.at))
+            assert len(names) < 12, names
+            hands.press(key, held=held)
+        return names
+
+    names = stops(Keys.Key_F6)
+    assert names[0].startswith("Plot: Runtime against matrix size")
+    assert names[1:] == ["Close the notice", "▶  Run", "Why", "Filter the points in plots, table and reports"]
+    assert stops(Keys.Key_F6, SHIFT) == [names[0], *names[:0:-1]]
+    window.notice.clear()
+    docks.apply(LAYOUTS[0])
+    docks.fold_form(is_folded=False)
+    docks.go_to("points")
+    hands.settle()
+    seen = stops(Keys.Key_F6)
+    assert {"sweep", "points"} < docks.in_front()
+    assert {"Filter the points in plots, table and reports", "▶  Run", "Why"} < set(seen)
+    assert len(seen) == 3 + len(docks.in_front())
 
 
 def test_cells_of_a_heat_map_by_arrow_keys(window, by_hand):

@@ -17,13 +17,13 @@ from widget_contents import count_text
 
 from warplens.gui.kit.dialogs import Answer
 from warplens.gui.kit.settings import Settings, load, store
-from warplens.gui.kit.theme import ThemeName
+from warplens.gui.kit.theme import ThemeName, at_text_size
 from warplens.gui.views import lessons
 from warplens.gui.views.lessons.model import Lessons
 from warplens.gui.window.app import device_choices, make_window
 from warplens.gui.window.header import progress_text
 from warplens.gui.window.layouts import LAYOUTS, LESSON
-from warplens.gui.window.palette import Palette, ShortcutSheet, in_panel, in_plots
+from warplens.gui.window.palette import MAX_ROWS, Palette, ShortcutSheet, in_panel, in_plots
 from warplens.gui.workspace.filters import EVERYTHING
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.arguments import new_profile
@@ -345,6 +345,20 @@ def test_the_palette_does_what_is_typed(open_window, specs, query, has_worked, q
     qtbot.keyClick(palette.field, Qt.Key.Key_Return)
     assert has_worked(window)
     window.close()
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_palette_is_on_the_screen_and_ends_with_a_whole_row(open_window, percent):
+    window = open_window()
+    window.resize(1280, 720)
+    with at_text_size(percent):
+        window.commands.find.trigger()
+        [palette] = window.findChildren(Palette)
+        QApplication.processEvents()
+        assert palette.rows.count() > MAX_ROWS
+        assert palette.rows.viewport().height() % palette.rows.visualItemRect(palette.rows.item(0)).height() == 0
+        assert palette.geometry().bottom() <= palette.screen().availableGeometry().bottom()
+        palette.close()
 
 
 def test_the_palette_finds_what_people_look_for(open_window):

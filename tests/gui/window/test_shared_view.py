@@ -119,6 +119,7 @@ def test_a_link_and_a_file_open_what_was_shown(open_window, tmp_path, monkeypatc
     second = open_window()
     take(second, text)
     assert state(second) == shown
+    assert second.notice.notice.text == "reference:h200: 696 points"
     second.session.results.set_filter(EVERYTHING)
     second.docks.apply(LAYOUTS[0])
     take(second, text)  # of a profile that is open already
@@ -163,6 +164,61 @@ def test_a_view_beside_its_profile_goes_along_with_it_and_says_what_is_gone(open
         "that it shows alone, the selected point, the layout None"
     )
     assert other.session.results.filter == replace(EVERYTHING, caches=frozenset({""}))
+
+
+def drawn(window):
+    QApplication.processEvents()
+    results = window.session.results
+    overlays = {overlay.name: (len(overlay.points), overlay.is_baseline) for overlay in results.overlays}
+    return overlays, results.is_baseline, results.filter
+
+
+@pytest.mark.parametrize(("is_file", "is_baseline_open"), [(False, True), (True, False)])
+def test_a_view_has_the_profiles_that_are_drawn_over_and_the_baseline(
+    open_window, tmp_path, monkeypatch, is_file, is_baseline_open
+):
+    own, other = tmp_path / "own.warplens.json", tmp_path / "other.warplens.json"
+    profile = read_profile(references()["gtx-1080-ti"])
+    write_profile(own, profile)
+    write_profile(other, replace(profile, points=profile.points[:5]))
+    first = open_window()
+    first.files.open(own)
+    library = first.models.library
+    library.add_files([other])
+    for path in (other, references()["h200"]):
+        library.set_shown(path, shown=True)
+    library.set_baseline(own if is_baseline_open else other)
+    over = drawn(first)[0]
+    assert over == {"other": (5, not is_baseline_open), "h200": (696, False)}
+    h200 = {kernel for kernel, _ in first.session.results.variants} - {point.kernel for point in profile.points}
+    only_over = frozenset(sorted(h200)[:1])
+    first.session.results.set_filter(ShownFilter(variants=only_over, profiles=frozenset({"h200"})))
+    shown = drawn(first)
+    saved = tmp_path / "mine.warplens-view.json"
+    monkeypatch.setattr(panel, "ask_export_path", lambda *_: saved)
+    first.commands.save_view.trigger()
+    first.commands.copy_link.trigger()
+    text = str(saved) if is_file else QApplication.clipboard().text()
+    second = open_window()
+    second.models.library.set_shown(references()["h100-matrices"], shown=True)
+    take_by_drop(second, text)
+    assert drawn(second) == shown
+    assert (second.models.library.base.path == own) is is_baseline_open
+    second.session.results.set_filter(EVERYTHING)
+    second.models.library.show_only([], None)
+    take_by_drop(second, text)  # of a profile that is open already
+    assert drawn(second) == shown
+    assert "not there" not in second.notice.notice.text
+    other.write_text("{")
+    third = open_window()
+    take_by_drop(third, text)
+    gone = f"The view is shown without what is not there any more: {other}"
+    assert third.notice.notice.text == gone
+    other.unlink()
+    fourth = open_window()
+    take_by_drop(fourth, text)
+    assert fourth.notice.notice.text == gone
+    assert [overlay.name for overlay in fourth.session.results.overlays] == ["h200"]
 
 
 @pytest.mark.parametrize(

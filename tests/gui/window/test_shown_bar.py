@@ -9,7 +9,7 @@ from PyQt6.QtCore import QPoint, Qt
 from PyQt6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from warplens.cuda.ground.points import CacheState, Status
-from warplens.gui.kit.theme import DARK, LIGHT, stylesheet
+from warplens.gui.kit.theme import DARK, LIGHT, SPACE, at_text_size, stylesheet
 from warplens.gui.window.shown_bar import ShownBar
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter
 from warplens.gui.workspace.results import Results
@@ -57,6 +57,51 @@ def test_the_legend_stands_beside_the_filter_in_a_low_window_and_below_it_in_a_h
         QApplication.processEvents()
         tops.append(bar.legend.mapTo(bar, QPoint()).y() - bar.filter.text.mapTo(bar, QPoint()).y())
     assert tops[0] < bar.filter.text.height() <= tops[1]
+
+
+@pytest.mark.parametrize("width", [1240, 1350, 1900])
+@pytest.mark.parametrize("percent", [100, 200])
+def test_nothing_in_the_bar_of_a_low_window_is_cut(bar, results, make_point, percent, width):
+    with at_text_size(percent):
+        bar.window().setStyleSheet(stylesheet(DARK))
+        bar.window().resize(width + 18, 520)
+        results.add([replace(make_point(n=n), cache=cache) for n in range(60, 120) for cache in CacheState])
+        results.set_chosen([point.key for point in results.points[:2]])
+        for text in ("", "N>=61"):
+            results.set_filter(ShownFilter(text=text, caches=frozenset({CacheState.WARM})))
+            QApplication.processEvents()
+            row = bar.filter
+            assert bar.minimumSizeHint().width() <= bar.width()
+            field, metrics = row.text, row.text.fontMetrics()
+            shown = field.text() or field.placeholderText()
+            assert shown.startswith(text or "Filter")
+            assert metrics.horizontalAdvance(shown) < field.width() - 2 * SPACE
+            assert [chip.name for chip in row.chips.values() if chip.width() < chip.name_width] == []
+            steps = [button.x() for button in row.steps.values() if button.isVisible()]
+            assert len(steps) in (0, 2) if width < 1900 else len(steps) == 2
+            assert all(x < bar.legend.x() < field.x() for x in steps)
+            assert row.brush.text() in (
+                ("Only the 2 chosen",) if percent == 100 else ("Only the 2 chosen", "Only these")
+            )
+
+
+def test_text_of_the_filter_has_as_much_room_as_a_legend_beside_it(bar, results, points):
+    bar.window().resize(1000, 500)
+    results.add(points)
+    QApplication.processEvents()
+    empty = bar.filter.text.width()
+    results.set_filter(ShownFilter(text="N>=1"))
+    QApplication.processEvents()
+    assert bar.filter.text.width() > 1.5 * empty
+    assert bar.filter.text.width() >= 0.8 * bar.legend.width()
+
+
+def test_empty_field_shows_as_much_of_its_example_as_has_room(bar, results, points):
+    results.add(points)
+    field = bar.filter.text
+    for width, hint in ((600, "Filter: tiled N>=1024 time<1ms"), (150, "Filter: tiled"), (80, "Filter")):
+        field.setFixedWidth(width)
+        assert field.placeholderText() == hint
 
 
 def test_typing_filters_and_a_wrong_text_is_explained_below(bar, results, points, qtbot):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PyQt6.QtCore import Qt
 
-from warplens.cuda.ground.points import PointSpec
 from warplens.gui.figures.profile_figures import readings_at
 from warplens.gui.kit.theme import DARK
 from warplens.gui.views.plots.plot_card import HOW_TO_PICK, NOT_HERE_YET, NOTHING_YET
@@ -40,19 +39,6 @@ def test_the_best_at_the_last_shared_size_then_at_that_of_the_selected_point(pan
     results.begin(None)
     assert panel.answer.whole == ""
     assert not panel.answer.isVisible()
-
-
-@pytest.fixture
-def spec_of():
-    """Return what plans a point with this result."""
-
-    def make(point):
-        return PointSpec(
-            kernel=point.kernel, path="", source_hash=point.source_hash, family=point.family, problem=point.problem,
-            tune=point.tune, device=point.device, budget_s=1.0, limit=1,
-        )  # fmt: skip
-
-    return make
 
 
 def test_no_size_is_answered_for_before_all_its_variants_have_run(panel, results, make_point, spec_of):

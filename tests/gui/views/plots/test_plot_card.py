@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PyQt6.QtCore import QObject, pyqtSignal
 
+from warplens.gui.figures.states import State
 from warplens.gui.kit.theme import DARK, stylesheet
 from warplens.gui.views.plots.runtime_panels import RuntimeSizePanel, RuntimeTilePanel
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter
@@ -37,6 +38,50 @@ def test_points_that_arrive_are_drawn_at_once_and_none_is_a_hint(panel, results,
     assert len(panel.figure.series[0].marks) == 2
     results.begin(None)
     assert panel.figure.empty
+
+
+def coming(panel):
+    """Return where the plot has a mark of waiting points, and where one of those that are executed now."""
+    panel.grab()
+    (facet,) = panel.view.facets
+    areas, marks = facet.projection.area, facet.pointer.coming
+    assert all(areas.left() <= x <= areas.right() for x, _ in marks)
+    assert len(marks) == len(panel.figure.coming)
+    return tuple([x for x, state in panel.figure.coming if state == of] for of in (State.QUEUED, State.RUNNING))
+
+
+def test_points_of_a_sweep_have_marks_before_there_is_a_result_and_until_they_have_one(
+    panel, results, points, make_point, spec_of
+):
+    sizes, tiles = isinstance(panel, RuntimeSizePanel), isinstance(panel, RuntimeTilePanel)
+    serial = make_point("transpose_serial", n=1024, tile=None)
+    results.await_points(map(spec_of, [*points, serial]))
+    assert coming(panel) == ([], []), "the sweep does not run"
+    results.set_running([spec_of(points[0])])
+    assert panel.figure.empty
+    if sizes:
+        assert coming(panel) == ([256, 512, 1024], [256])
+        assert panel.figure.x.values == (256, 512, 1024)
+    results.add(points[:1])
+    results.set_running([spec_of(points[1]), spec_of(serial)])
+    if tiles:
+        assert coming(panel) == ([], [16]), "at the size with a result"
+    else:
+        assert coming(panel) == ([512], [256, 1024])
+        results.set_filter(ShownFilter(variants=frozenset({"transpose_serial"})))
+        assert coming(panel) == ([512], [256])
+    results.set_running([])
+    assert coming(panel) == ([], []), "it was stopped"
+    results.set_running([spec_of(points[1])])
+    results.add([*points[1:], serial])
+    assert coming(panel) == ([], [])
+
+
+def test_tiles_of_the_largest_size_wait_before_there_is_a_result(panel, results, points, make_point, spec_of):
+    results.await_points(map(spec_of, [*points, make_point(n=512, tile=32)]))
+    results.set_running([spec_of(points[0])])
+    waiting, running = coming(panel)
+    assert (waiting, running) == (([256, 512], [256]) if isinstance(panel, RuntimeSizePanel) else ([8, 16, 32], []))
 
 
 class FirstPoint(QObject):

@@ -102,7 +102,7 @@ def test_the_menu_splits_the_plot_and_all_curves_come_back_in_one(panel):
     assert entries[:4] == ["where there are many curves", "none", "a plot for each GPU", "a plot for each family"]
     assert entries[-1] == "a plot for each TILE"
     do(panel.menu._facets_menu, "a plot for each variant")
-    assert panel.figure.facet_names == ("tiled", "serial")
+    assert panel.figure.facet_names == ("serial", "tiled")
     assert len(panel.view.facets) == 2
     do(panel.menu._menu, "All curves in one plot")
     assert panel.figure.facet_names == ()

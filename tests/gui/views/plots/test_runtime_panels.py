@@ -163,7 +163,15 @@ def test_by_date_is_offered_where_profiles_are_laid_over_each_other(panel, resul
     panel.across.setCurrentIndex(panel.across.findData(BY_DATE))
     (curve,) = panel.figure.series
     assert [mark.y for mark in curve.marks] == [20.0, 10.0]
-    results.select(results.points[0].key)
-    assert panel.view.ring == panel.view.pixel_of(results.points[0].key)
+    own = results.points[0].key
+    results.select(own)
+    (facet,) = panel.view.facets
+    first, last = (facet.projection.x(facet.curves.series[0].x)[at] for at in (0, -1))
+    assert first < last
+    assert panel.view.ring.x() == pytest.approx(last), "the ring is not around the mark of the open profile"
+    results.set_chosen([own])
+    assert [halo[0] for halo in facet.pointer.halos] == pytest.approx([last])
+    assert panel.answer.text() == "2 profiles by date: what changed is said from 5 on"
+    assert not panel.menu._medians.isChecked()
     panel.heat_button.click()
     assert panel.across.findData(BY_DATE) == -1

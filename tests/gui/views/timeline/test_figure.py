@@ -8,7 +8,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from warplens.gui.figures.picture import TextLabel
+from warplens.gui.figures.picture import LETTER, Ink, Line, TextAnchor, TextLabel
 from warplens.gui.views.timeline.figure import GUTTER, UNKNOWN, hit_at, timeline_figure
 
 SIZE = (900.0, 500.0)
@@ -80,3 +80,21 @@ def test_where_no_warps_are_known_a_text_says_so(timeline):
 def test_queues_without_events_are_empty(timeline):
     silent = replace(timeline, queues=np.zeros((4, 0)))
     assert timeline_figure(silent, (0.0, 100.0), SIZE).queues.shares.max() == 0
+
+
+@pytest.mark.parametrize("size", [(600.0, 260.0), (1040.0, 560.0), (1800.0, 900.0)])
+def test_no_line_of_the_grid_runs_through_a_text(timeline, size):
+    crossed, cut = [], 0
+    for part in ((0.0, timeline.time_ns), (1500.0, 2600.0), (2000.0, 2060.0)):
+        items = timeline_figure(timeline, part, size, lanes=(4, 8)).picture.items
+        grid = [item for item in items if isinstance(item, Line) and item.ink is Ink.EDGE]
+        texts = [item for item in items if isinstance(item, TextLabel) and item.anchor is TextAnchor.START]
+        cut += len(grid) - len({line.x1 for line in grid})
+        crossed += [
+            (line.x1, text.text)
+            for line in grid
+            for text in texts
+            if text.x <= line.x1 <= text.x + len(text.text) * LETTER * 11 and line.y1 < text.y and line.y2 > text.y - 8
+        ]
+    assert crossed == []
+    assert cut > 0, "no text stood in the way"

@@ -99,6 +99,13 @@ def test_click_on_a_value_limits_the_lines_and_the_button_shows_all(qtbot, fille
     assert filled.axes.accessibleName().startswith("5 of 6 trials on axes. ")
 
 
+def test_variants_are_listed_by_name(panel, session):
+    session.choices.set_kernels(reversed(select(["transpose", "copy", "sums"])))
+    names = [panel.which.itemText(row) for row in range(panel.which.count())]
+    assert len(names) > 4
+    assert names == sorted(names)
+
+
 def test_keys_limit_the_lines_too(qtbot, filled):
     filled.axes.setFocus()
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Space):
