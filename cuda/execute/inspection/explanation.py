@@ -49,9 +49,7 @@ from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, LANES
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
 from warplens.cuda.simt.explain.advice.advisor import advise
 from warplens.cuda.simt.explain.advice.evidence import Evidence, LaunchFacts
-from warplens.cuda.simt.explain.moved_loads import lines_of_moved, with_lines
 from warplens.cuda.simt.explain.source_lines import (
-    ExplainedAccess,
     KnownArray,
     Rescoring,
     explain_counts,
@@ -125,15 +123,8 @@ class ExecutedPoint:
 
     @property
     def counts(self) -> LaunchCounts:
-        """Its counts; loads that the compiler has moved have the lines in which they are written."""
-        counts = self.executed.counts
-        return replace(counts, memory=with_lines(counts.memory, self.lines_of_moved))
-
-    @property
-    def lines_of_moved(self) -> dict[int, int]:
-        """Those lines, by `MemoryCount.index`."""
-        code = self.ready.code.capture.code
-        return lines_of_moved(with_source_names(self.executed.counts).memory, code.source, code.kernel)
+        """Its counts, in which variables have their names in the source."""
+        return self.executed.counts
 
 
 def lay_out(point: PointSpec, place: TracePlace | None, preparer: preparation.Preparer) -> ReadyPoint:
@@ -231,8 +222,6 @@ def describe(
     capture, launch = code.capture, code.capture.launch
     arrays = known_arrays(ready.launch.translated, code, touched or {})
     blamed, accesses = explain_counts(counts, traces, arrays, records, spec.memory_rules, rescoring=rescoring)
-    table = {count.index: count.line for count in executed.executed.counts.memory}
-    accesses = tuple(_with_table_line(access, table) for access in accesses)
     return Explanation(
         kernel=capture.code.kernel,
         title=code.title,
@@ -260,16 +249,6 @@ def describe(
         instead_of=spec.target if code.is_replaced else "",
         invented=ready.invented,
     )
-
-
-def _with_table_line(explained: ExplainedAccess, table: Mapping[int, int]) -> ExplainedAccess:
-    """Say of a load that the compiler has moved which line its line table has for it."""
-    lines = {table[index] for index in explained.access.instructions} - {explained.access.line}
-    if not lines:
-        return explained
-    listed = " and ".join(map(str, sorted(lines)))
-    sentence = f"the compiler has moved it, as out of a loop: its line table says line {listed}"
-    return replace(explained, sentences=(*explained.sentences, sentence))
 
 
 def _evidence(
@@ -355,13 +334,10 @@ class Inspector:
         traces = {index: record.request(index, settled.warp, settled.occurrence) for index in record.instructions}
         arrays = known_arrays(executed.ready.launch.translated, code, {})
         made = {index: trace for index, trace in traces.items() if trace is not None}
-        moved = executed.lines_of_moved
-        of_moved = {count.ptx_line: count.line for count in counts.memory if count.index in moved}
-        sources = source_lines(code.capture.code.ptx) | of_moved
         return Inspection(
             explanation=describe(executed, made, record.instructions),
-            ptx=tuple(_ptx_lines(code, counts, sources)),
-            lines=_activities(sources, counts),
+            ptx=tuple(_ptx_lines(code, counts)),
+            lines=_activities(code.capture.code.ptx, counts),
             arrays={variable_name(name): array for name, array in arrays.items()},
             record=record,
             metrics=_metrics(executed),
@@ -421,8 +397,9 @@ def _record(executed: ExecutedPoint, block: int, first: int) -> BlockRecord:
     return BlockRecord(block=block, first=first, instructions=instructions)
 
 
-def _ptx_lines(code: InspectedCode, counts: LaunchCounts, sources: Mapping[int, int]) -> Iterator[PtxLine]:
+def _ptx_lines(code: InspectedCode, counts: LaunchCounts) -> Iterator[PtxLine]:
     """Yield the lines of the PTX from its first function on, without line marks and without blank ones in a row."""
+    sources = source_lines(code.capture.code.ptx)
     activities = _executions(counts)
     machine: dict[int, list[str]] = {}
     for instruction in () if code.machine is None else code.machine.instructions:
@@ -455,7 +432,8 @@ def _executions(counts: LaunchCounts) -> dict[int, Activity]:
     return activities
 
 
-def _activities(sources: Mapping[int, int], counts: LaunchCounts) -> dict[int, Activity]:
+def _activities(ptx: str, counts: LaunchCounts) -> dict[int, Activity]:
+    sources = source_lines(ptx)
     sums: dict[int, Activity] = {}
     for number, activity in _executions(counts).items():
         if line := sources.get(number, 0):

@@ -61,54 +61,6 @@ def test_ptx_lines_are_linked_to_the_lines_they_stem_from(inspector: Inspector) 
     assert not any(".loc" in line.text for line in inspection.ptx)
 
 
-HOISTED = """/* warplens
-entry = "hoisted"
-title = "Hoisted"
-family = "hoisted"
-block = [32]
-grid = [1]
-args = ["a", "b", "out", "N"]
-[problem]
-N = 64
-[arrays]
-a = { dtype = "float32", shape = ["N"] }
-b = { dtype = "float32", shape = ["N"] }
-out = { dtype = "float32", shape = ["N"], role = "out" }
-*/
-extern "C" __global__ void hoisted(const float *__restrict__ a, const float *__restrict__ b, float *__restrict__ out,
-                                   int n)
-{
-    int i = blockIdx.x * blockDim.x + threadIdx.x;
-    int place = (i * 32) % n;
-    float sum = 0;
-    for (int t = 0; t < 64; ++t) {
-        float weight = a[place];
-        sum += weight * b[(i + t) % n];
-    }
-    out[i] = sum;
-}
-"""
-
-
-def test_load_that_is_moved_out_of_its_loop_stands_at_its_own_line(inspector: Inspector, tmp_path: Path) -> None:
-    path = tmp_path / "hoisted.cu"
-    path.write_text(HOISTED)
-    point = choose_point(
-        [read_kernel_file(path)], problem={}, tune={}, device="h200", budget_s=float("inf"), limit=10**9
-    )
-    inspection = inspected(inspector, point)
-    lines = inspection.explanation.source.splitlines()
-    load = next(explained for explained in inspection.explanation.accesses if explained.access.array == "a")
-    assert lines[load.access.line - 1].strip() == "float weight = a[place];"
-    table = lines.index("    int i = blockIdx.x * blockDim.x + threadIdx.x;") + 1
-    assert load.sentences[-1] == f"the compiler has moved it, as out of a loop: its line table says line {table}"
-    linked = {line.line for line in inspection.ptx if line.machine == ("LDG",)}
-    assert linked == {load.access.line, load.access.line + 1}
-    assert all(
-        "moved" not in s for other in inspection.explanation.accesses if other is not load for s in other.sentences
-    )
-
-
 def test_executions_of_a_line_are_those_of_its_instructions(inspector: Inspector) -> None:
     inspection = inspected(inspector, point_of("transpose_tiled"))
     (barrier,) = (line for line in inspection.ptx if "bar.sync" in line.text)
