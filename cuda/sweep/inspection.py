@@ -7,7 +7,7 @@ afterwards; a worker that crashes, or takes longer than the time limit, is a `La
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
@@ -22,6 +22,7 @@ from warplens.cuda.sweep.protocols import KillsWorkers, WorkerDiedError
 if TYPE_CHECKING:
     from warplens.cuda.execute.inspection.records import Explanation, Inspection, Refusal, Timeline, TracePlace
 
+SLICE_S = 0.1  # the user who cancels waits so long at most
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
@@ -59,9 +60,16 @@ class InspectingWorker:
 
     def _ask(self, call: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
         try:
-            return self._executor.submit(call, *args, **kwargs).result()
+            return awaited(self._executor.submit(call, *args, **kwargs))
         except WorkerDiedError as error:
             raise LaunchError(error.reason) from None
+
+
+def awaited(answer: Future[_T]) -> _T:
+    """Return an answer as soon as it is there. What ends the waiting thread's call does so between two slices."""
+    while not wait([answer], SLICE_S).done:
+        pass
+    return answer.result()
 
 
 def make_inspecting_executor(limit_s: float | None = None) -> WorkerPool:

@@ -1,19 +1,22 @@
 """Calls in the background whose outcomes come as signals in the window's thread, watched paths, throttled redraws.
 
 The rule: nothing here starts a thread. `app.py` hands over a `Backend`; what is slow (planning, files, spawning
-workers) is submitted to its `background` executor, and whatever comes back arrives as a signal.
+workers) is submitted to its `background` executor, and whatever comes back arrives as a signal. Each call says what it
+does, so that the window shows a sign of it and a way to end it; one that nobody waits for says "".
 """
 
 from __future__ import annotations
 
+import ctypes
 import os
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import CancelledError, Executor, Future
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from threading import Lock, get_ident
 from time import monotonic
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from PyQt6.QtCore import QEvent, QFileSystemWatcher, QObject, QTimer, pyqtSignal
 
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
     from warplens.profiles.matching import Thresholds
 
 Outcome = TypeVar("Outcome")  # what a call in the background returns
+Doing: TypeAlias = str | Callable[[], str]  # what a call does, as a sentence begins; "" where nobody waits for it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,7 +54,7 @@ class Backend:
     execution: Callable[[SweepPlan], Execution]  # how the points of a plan are executed
     workers: int  # how many points run at a time, for estimates
     compiler: Callable[[], str]  # names the compiler, and may load it
-    background: Executor  # runs one slow call after another
+    background: Background  # runs one slow call after another
     inspecting: Inspecting | None = None  # looks at single points; without it their code is not shown
     cluster_execution: Callable[[SweepPlan, str], Execution] | None = None  # on the cluster with an address
     # connects to a cluster for as long as it takes to list the models of its GPUs
@@ -99,6 +103,55 @@ def sentence_of(error: Exception) -> str:
     return str(error) if isinstance(error, WarplensError) else f"{type(error).__name__}: {error}"
 
 
+class CancelError(WarplensError):
+    """The user has cancelled a call."""
+
+
+class _Ended(BaseException):
+    """Ends a call in its thread; what handles errors lets it pass."""
+
+
+class _Call:
+    """A call that can be ended before it begins and while it runs.
+
+    It is ended as Control-C ends a program: by an exception between two of its steps, so that `with` and `finally`
+    clean up. A step that is not Python, such as the decoding of a file, ends first.
+
+    Source: the C API of CPython, `PyThreadState_SetAsyncExc`.
+    """
+
+    def __init__(self, call: Callable[[], object]) -> None:
+        self.call = call
+        self._lock = Lock()
+        self._thread: int | None = None  # where it runs
+        self.is_ended = False
+
+    def __call__(self) -> object:
+        with self._lock:
+            if self.is_ended:
+                raise _Ended
+            self._thread = get_ident()
+        try:
+            return self.call()
+        finally:
+            with self._lock:
+                self._thread = None
+                _raise_in(get_ident(), None)  # what came too late for this call must not end the next one
+
+    def end(self) -> None:
+        """End it."""
+        with self._lock:
+            is_first, self.is_ended = not self.is_ended, True
+            if self._thread is not None and is_first:
+                _raise_in(self._thread, _Ended)
+
+
+def _raise_in(thread: int, error: type[BaseException] | None) -> None:
+    """Have a thread raise an error at its next step; None takes one back that it has not raised yet."""
+    raised = ctypes.py_object() if error is None else ctypes.py_object(error)
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), raised)
+
+
 class Task(QObject):
     """One slow call in the background; the object deletes itself after it has signalled the outcome.
 
@@ -111,6 +164,9 @@ class Task(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._wait: Wait | None = None
+        self._future: Future[object] | None = None
+        self._call: _Call | None = None
         self._ended.connect(self._on_ended)
 
     @classmethod
@@ -121,22 +177,45 @@ class Task(QObject):
         call: Callable[[], Outcome],
         then: Callable[[Outcome], object] = lambda _: None,
         otherwise: Callable[[Exception], object] = lambda _: None,
-    ) -> None:
-        """Submit a call; `then` gets what it returned, `otherwise` what it raised, in the thread of the parent."""
+        *,
+        doing: Doing,
+        cancel: Callable[[], object] | None = None,
+        at_once: bool = False,
+    ) -> Task:
+        """Submit a call; `then` gets what it returned, `otherwise` what it raised, in the thread of the parent.
+
+        What it is `doing` is said while it lasts, `at_once` or once it takes longer than `WAIT_MS`, and it can be ended
+        meanwhile: by `cancel`, if the call has a way of its own to end, else it raises `CancelError`.
+        """
         task = cls(parent)
         task.succeeded.connect(then)
         task.failed.connect(otherwise)
-        task.start(executor, call)
+        if doing and isinstance(executor, Background):
+            task._wait = wait = executor.waiting.begin(doing, cancel or task.cancel, at_once=at_once)
+            task.destroyed.connect(wait.end)  # with its parent
+        task._call = _Call(call)
+        task.start(executor, task._call)
+        return task
 
     def start(self, executor: Executor, call: Callable[[], object]) -> None:
         """Submit the call."""
-        executor.submit(call).add_done_callback(self._ended.emit)
+        self._future = executor.submit(call)
+        self._future.add_done_callback(self._ended.emit)
+
+    def cancel(self) -> None:
+        """End the call that `begin` has submitted."""
+        if self._call is not None and self._future is not None:
+            self._call.end()
+            self._future.cancel()
 
     def _on_ended(self, future: Future[object]) -> None:
+        if self._wait is not None:
+            self._wait.end()
         try:
             value = future.result()
-        except CancelledError:
-            pass  # the program ends and needs no outcome
+        except (_Ended, CancelledError):
+            if self._call is not None and self._call.is_ended:  # else the program ends and needs no outcome
+                self.failed.emit(CancelError(f"{self._wait.text if self._wait else 'The call'} was cancelled"))
         except Exception as error:  # noqa: BLE001 - it is shown to the user, whatever it is
             self.failed.emit(error)
         else:
@@ -156,8 +235,12 @@ class NewestCall(QObject):
         self._running: object = None
         self._waiting: Callable[[], None] | None = None
 
-    def ask(self, background: Executor | None, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
-        """Hand what a call returns to `then`, in the thread of this object; at once where there is no background."""
+    def ask(
+        self, background: Executor | None, call: Callable[[], Outcome], then: Callable[[Outcome], object], doing: Doing
+    ) -> None:
+        """Hand what a call returns to `then`, in the thread of this object; at once where there is no background. What
+        it is `doing` is said as of a `Task`.
+        """
         if background is None:
             self.forget()
             then(call())
@@ -165,7 +248,8 @@ class NewestCall(QObject):
 
         def begin() -> None:
             self._waiting, self._running = None, (token := object())
-            Task.begin(self, background, call, partial(self._end, token, then), partial(self._end, token, _raise))
+            end, fail = partial(self._end, token, then), partial(self._end, token, _raise)
+            Task.begin(self, background, call, end, fail, doing=doing)
 
         if self._running is None:
             begin()
@@ -190,61 +274,95 @@ class NewestCall(QObject):
 
 
 def _raise(error: Exception) -> None:
-    raise error
+    if not isinstance(error, CancelError):  # what was shown stays
+        raise error
 
 
-WAIT_MS = 250  # so often it is said how long a call has taken
+CANCEL = "Cancel what goes on"  # the command
+WAIT_MS = 250  # what takes longer is said, and so often how long it has taken
+
+
+class Wait:
+    """Something that the user waits for."""
+
+    def __init__(self, waiting: Waiting, doing: Doing, cancel: Callable[[], object]) -> None:
+        self._waiting, self._doing, self._cancel, self._begun_s = waiting, doing, cancel, monotonic()
+        self.is_cancelled = False
+
+    @property
+    def text(self) -> str:
+        """What goes on."""
+        return self._doing if isinstance(self._doing, str) else self._doing()
+
+    @property
+    def sentence(self) -> str:
+        """What goes on, and for how long."""
+        stopping = "Stopping: " if self.is_cancelled else ""
+        return f"{stopping}{self.text}, {monotonic() - self._begun_s:.1f} s"
+
+    def cancel(self) -> None:
+        """Have it end; it is over as soon as it has ended."""
+        if not self.is_cancelled:
+            self.is_cancelled = True
+            self._cancel()
+
+    def end(self) -> None:
+        """Wait for it no longer."""
+        self._waiting.end(self)
 
 
 class Waiting(QObject):
-    """What the user waits for, one call at a time; it is said at once, until it ends or is cancelled."""
+    """What the user waits for, in the order in which it began; the first is said until it ends, then the next."""
 
-    said = pyqtSignal(str)  # what goes on and for how long; "" when it is over
+    said = pyqtSignal(str)  # what goes on and for how long; "" when all of it is over
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._task: Task | None = None
-        self._doing, self._begun_s, self._timer = "", 0.0, QTimer(self)
-        self._cancel: Callable[[], object] | None = None
-        self._timer.timeout.connect(self._tick)
+        self._waits: list[Wait] = []
+        self._is_said = False
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._say)
 
-    def begin(self, doing: str, executor: Executor, call: Callable[[], Outcome], then: Callable[[Outcome], object],
-              otherwise: Callable[[Exception], object]) -> None:  # fmt: skip
-        """Submit a call as `Task.begin` does, in place of the one that is waited for."""
-        self._drop()
-        self._task, self._doing, self._begun_s = Task(self), doing, monotonic()
-        self._task.succeeded.connect(partial(self._end, then))
-        self._task.failed.connect(partial(self._end, otherwise))
-        self._timer.start(WAIT_MS)
-        self._tick()  # before a call that lets no other thread run
-        self._task.start(executor, call)
+    def begin(self, doing: Doing, cancel: Callable[[], object], *, at_once: bool = False) -> Wait:
+        """Take up something that goes on, and that `cancel` ends; say it `at_once`, or once it has taken a moment."""
+        wait = Wait(self, doing, cancel)
+        self._waits.append(wait)
+        if not self._timer.isActive():
+            self._timer.start(WAIT_MS)
+        if at_once:  # before a call that lets no other thread run
+            self._say()
+        return wait
 
-    def tell(self, text: str, cancel: Callable[[], object]) -> None:
-        """Say how far something else is, "" once it has ended; `cancel` ends it before."""
-        if text or self._cancel is not None:
-            self._cancel = cancel if text else None
-            self.said.emit(text)
+    def end(self, wait: Wait) -> None:
+        """Let go of something that has ended."""
+        if wait in self._waits:
+            self._waits.remove(wait)
+            if not self._waits:
+                self._timer.stop()
+            if self._is_said:
+                self._say()
 
     def cancel(self) -> None:
-        """Wait no longer: the outcome of the call is dropped, and what else goes on ends."""
-        self._drop()
-        if (cancel := self._cancel) is not None:
-            self.tell("", cancel)
-            cancel()
+        """End the one that is said."""
+        if self._waits:
+            self._waits[0].cancel()
+            self._say()
 
-    def _drop(self) -> None:
-        if self._task is not None:
-            task, self._task = self._task, None
-            task.blockSignals(True)
-            self._timer.stop()
-            self.said.emit("")
+    def _say(self) -> None:
+        self._is_said = bool(self._waits)
+        self.said.emit(self._waits[0].sentence if self._waits else "")
 
-    def _end(self, take: Callable[[Any], object], outcome: object) -> None:
-        self._drop()
-        take(outcome)
 
-    def _tick(self) -> None:
-        self.said.emit(f"{self._doing}, {monotonic() - self._begun_s:.1f} s")
+class Background(Executor):
+    """Runs slow calls by another executor, and has what the user waits for, wherever that runs."""
+
+    def __init__(self, executor: Executor) -> None:
+        self._executor = executor
+        self.waiting = Waiting()
+
+    def submit(self, fn: Callable[..., Outcome], /, *args: Any, **kwargs: Any) -> Future[Outcome]:
+        """Submit a call, of which nothing is said."""
+        return self._executor.submit(fn, *args, **kwargs)
 
 
 class PathWatch(QObject):

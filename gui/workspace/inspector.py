@@ -262,7 +262,8 @@ class SelectionInspector(QObject):
         if self._record() is None and self._point is not None and inspecting is not None:
             key = self._record_key(self._point, spot.block, spot.time)
             first = key[-1] if isinstance(key, tuple) else 0
-            self._questions.ask(key, partial(inspecting.record, self._point, spot.block, first))
+            record = partial(inspecting.record, self._point, spot.block, first)
+            self._questions.ask(key, record, doing=f"Executing block {spot.block} of {self._point.kernel}")
         self.request_changed.emit()
 
     def shut_down(self) -> None:
@@ -293,7 +294,7 @@ class SelectionInspector(QObject):
         self._show(Phase.WAITING, point)
         inspecting = self._backend.inspecting
         if inspecting is not None and self._visible_panels:
-            self._questions.ask(key, partial(inspecting.inspect, point))
+            self._questions.ask(key, partial(inspecting.inspect, point), doing=f"Executing {point.kernel}")
 
     @property
     def is_busy(self) -> bool:
@@ -315,7 +316,7 @@ class SelectionInspector(QObject):
             return None
         inspecting = self._backend.inspecting
         if (key := _key_of(point)) not in self._inspections and inspecting is not None and not self.is_busy:
-            self._questions.ask(key, partial(inspecting.inspect, point))
+            self._questions.ask(key, partial(inspecting.inspect, point), doing=f"Executing {point.kernel}")
         return self._inspections.get(key)
 
     def _show(self, phase: Phase, point: PointSpec | None, inspection: Inspection | None = None) -> None:

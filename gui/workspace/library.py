@@ -195,7 +195,7 @@ class Library(QObject):
         """Read the folders and files again, in the background."""
         if self._is_started:
             listing = partial(_listing, self.folders)
-            Task.begin(self, self._background, listing, self._on_listed, self._fail)
+            Task.begin(self, self._background, listing, self._on_listed, self._fail, doing="Listing the profiles")
 
     # What is shown.
 
@@ -276,7 +276,7 @@ class Library(QObject):
             self._stamps.clear()  # read all again: the list must not show words that were not written
             self.refresh()
 
-        Task.begin(self, self._background, partial(annotate, path, note, tags), otherwise=fail)
+        Task.begin(self, self._background, partial(annotate, path, note, tags), otherwise=fail, doing="")
 
     # Reading.
 
@@ -299,7 +299,8 @@ class Library(QObject):
         paths = [(path, self._stamps.get(path)) for path in self._items]
         for start in range(0, len(paths), SUMMARIES_PER_BATCH):
             batch = paths[start : start + SUMMARIES_PER_BATCH]
-            Task.begin(self, self._background, partial(_read_summaries, batch), self._on_summaries, self._fail)
+            read, doing = partial(_read_summaries, batch), "Reading what the profiles hold"
+            Task.begin(self, self._background, read, self._on_summaries, self._fail, doing=doing)
 
     def _on_summaries(self, outcomes: list[tuple[Path, Stamp, Summary | str]]) -> None:
         deleted: list[Path] = []  # a deleted file that was opened once leaves the list without an error
@@ -335,7 +336,8 @@ class Library(QObject):
                 self._show_overlays()
 
         self._reading.add(path)
-        Task.begin(self, self._background, partial(read_profile, path), take, fail)
+        read, doing = partial(read_profile, path), f"Reading {path.name}"
+        Task.begin(self, self._background, read, take, fail, doing=doing, at_once=True)
 
     def _show_overlays(self) -> None:
         """Set the overlays to the shown profiles; a profile whose points are not read yet follows later."""

@@ -29,7 +29,7 @@ from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
 from warplens.cuda.ground.files import temporary_folder
 from warplens.cuda.ground.points import LaunchShape, PointResult, shortened
 from warplens.gui.figures.figure import PointKey
-from warplens.gui.kit.tasks import PathWatch, Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import PathWatch, Task, Throttle, Wait, sentence_of
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.kernel_files import Stamp, stamp_of
 from warplens.gui.workspace.kernel_watch import KernelWatch
@@ -132,6 +132,7 @@ class MainPrograms(QObject):
         self._waiting: dict[str, MainCall] = {}
         self._running: MainCall | None = None
         self._process: QProcess | None = None
+        self._wait: Wait | None = None
         self._said = b""
         self._is_late = False
         self._folder: Path | None = None
@@ -293,6 +294,7 @@ class MainPrograms(QObject):
         process.finished.connect(partial(self._on_finished, process, self._running, target))
         process.errorOccurred.connect(partial(self._on_error, process, self._running))
         process.start(self.command[0], [*self.command[1:], *_words(self._running, target)])
+        self._wait = self._session.waiting.begin(f"Running {_name(call)}", partial(self.cancel, path), at_once=True)
         if not call.words:  # what the user has started may take its time
             self._limit.start()
 
@@ -329,8 +331,7 @@ class MainPrograms(QObject):
             return
         if is_late:
             limit = f"it did not end within {MOST_WAITED_MS // 1000} s"
-            subject = f"main() of {name}" if call.subject != (name := Path(call.path).name) else name
-            self._settle(MainRun(call=call, reason=f"{subject} was not run: {limit}"))
+            self._settle(MainRun(call=call, reason=f"{_name(call)} was not run: {limit}"))
             return
         said = [line.removeprefix(_FAILED) for line in lines if line.startswith(_FAILED) or _NONE in line]
         raised = next((line for line in reversed(lines) if _RAISED.match(line)), "")
@@ -343,10 +344,13 @@ class MainPrograms(QObject):
         Task.begin(
             self, self._session.background, read, then,
             lambda error: self._settle(MainRun(call=call, reason=sentence_of(error))),
+            doing=f"Reading what {_name(call)} launched",
         )  # fmt: skip
 
     def _leave(self, process: QProcess) -> None:
         self._limit.stop()
+        if self._wait is not None:
+            self._wait.end()
         self._process = self._running = None
         process.deleteLater()
         self._start_next()
@@ -382,6 +386,11 @@ class MainPrograms(QObject):
         note = f"; {run.profile.note.splitlines()[0]}" if run.profile.note else ""
         text = f"{Path(run.call.path).name}: {points_text(len(points))}, as launched by {run.call.subject}{note}"
         self._session.say(text)
+
+
+def _name(call: MainCall) -> str:
+    """Return what runs, with its file: `main() of mine.cu`."""
+    return f"main() of {Path(call.path).name}" if call.subject == "main()" else call.subject
 
 
 def _run_of(

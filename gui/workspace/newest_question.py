@@ -1,7 +1,7 @@
 """Calls in a worker process of which only the newest counts.
 
 The rule: no thread waits. A call that a newer one has overtaken gets a second to finish, and its answer is emitted too;
-then it is ended with its worker.
+then it is ended with its worker, as one is that the user cancels.
 """
 
 from collections.abc import Callable, Hashable
@@ -13,7 +13,7 @@ from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.sweep.protocols import KillsWorkers
-from warplens.gui.kit.tasks import Task
+from warplens.gui.kit.tasks import Background, CancelError, Task, Wait
 from warplens.gui.kit.widgets import configured
 
 OVERTAKEN_LIMIT_MS = 1000  # an overtaken call is ended with its worker after this time
@@ -34,22 +34,23 @@ class NewestQuestion(QObject):
         self._executor: Executor | None = None
         self._lock = Lock()
         self.running: Hashable = None
-        self._waiting: tuple[Hashable, Callable[[], object]] | None = None
+        self._wait: Wait | None = None  # the sign of the running call
+        self._waiting: tuple[Hashable, Callable[[], object], str] | None = None
         self._is_shut = False
-        self._patience = configured(QTimer(self), singleShot=True, timeout=self._end_worker)
+        self._patience = configured(QTimer(self), singleShot=True, timeout=self._end_overtaken)
 
-    def ask(self, key: Hashable, call: Callable[[], object]) -> None:
-        """Run a call as soon as the worker is free; it replaces a waiting call."""
+    def ask(self, key: Hashable, call: Callable[[], object], *, doing: str) -> None:
+        """Run a call as soon as the worker is free; it replaces a waiting call. It is said what it is `doing`."""
         if self._is_shut:
             return
         if self.running == key:
             self.forget()
         elif self.running is not None:
-            self._waiting = key, call
+            self._waiting = key, call, doing
             if not self._patience.isActive():
                 self._patience.start(OVERTAKEN_LIMIT_MS)
         else:
-            self._run(key, call)
+            self._run(key, call, doing)
 
     def forget(self) -> None:
         """Forget the waiting call."""
@@ -60,6 +61,8 @@ class NewestQuestion(QObject):
         """End the worker; no further signal is emitted."""
         self._is_shut = True
         self.forget()
+        if self._wait is not None:
+            self._wait.end()
         with self._lock:
             executor, self._executor = self._executor, None
         if executor is not None:
@@ -67,17 +70,26 @@ class NewestQuestion(QObject):
                 executor.kill_workers()
             executor.shutdown()
 
-    def _run(self, key: Hashable, call: Callable[[], object]) -> None:
+    def _run(self, key: Hashable, call: Callable[[], object], doing: str) -> None:
         self.running = key
+        wait = self._wait = self._begin_wait(doing)
         task = Task(self)
         task.succeeded.connect(lambda answer: self._on_end(partial(self.answered.emit, key, answer)))
-        task.failed.connect(lambda error: self._on_end(partial(self.failed.emit, key, error)))
+
+        def fail(error: Exception) -> None:
+            is_cancelled = wait is not None and wait.is_cancelled
+            reason = CancelError(f"{doing} was cancelled") if is_cancelled else error
+            self._on_end(partial(self.failed.emit, key, reason))
+
+        task.failed.connect(fail)
 
         def hand_over() -> None:
             try:
                 with self._lock:
                     if self._is_shut:
                         return
+                    if wait is not None and wait.is_cancelled:
+                        raise CancelError
                     self._executor = executor = self._executor or self._executor_factory()
                 task.start(executor, call)
             except (OSError, RuntimeError, WarplensError) as error:
@@ -87,6 +99,8 @@ class NewestQuestion(QObject):
 
     def _on_end(self, emit: Callable[[], object]) -> None:
         self.running = None
+        if self._wait is not None:
+            self._wait.end()
         self._patience.stop()
         if self._is_shut:
             return
@@ -95,8 +109,17 @@ class NewestQuestion(QObject):
             self._run(*waiting)
         emit()
 
+    def _begin_wait(self, doing: str) -> Wait | None:
+        if not doing or not isinstance(self._background, Background):
+            return None
+        return self._background.waiting.begin(doing, self._end_worker)
+
+    def _end_overtaken(self) -> None:
+        if self._waiting is not None:
+            self._end_worker()
+
     def _end_worker(self) -> None:
-        """End the overtaken call with its worker; `_on_end` then runs the waiting call."""
+        """End the running call with its worker; `_on_end` then runs the waiting call."""
         executor = self._executor
-        if self._waiting is not None and executor is not None and isinstance(executor, KillsWorkers):
+        if executor is not None and isinstance(executor, KillsWorkers):
             self._background.submit(executor.kill_workers)

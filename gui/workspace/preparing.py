@@ -110,7 +110,7 @@ class Forecast(QObject):
                 self._show(made)
 
         # the sweep panel shows why it cannot be planned
-        Task.begin(self, self._backend.background, make, show, lambda _: self._show(None))
+        Task.begin(self, self._backend.background, make, show, lambda _: self._show(None), doing="")
 
     def _show(self, estimate: Estimate | None) -> None:
         if estimate != self.estimate:
@@ -139,7 +139,7 @@ class WarmUp(QObject):
     def _prepare(self) -> None:
         devices = tuple(sorted(self._session.choices.chosen_devices))
         if devices and self._session.is_idle and not self._session.choices.cluster:
-            Task(self).start(self._backend.background, lambda: self._backend.prepare(devices))
+            Task.begin(self, self._backend.background, lambda: self._backend.prepare(devices), doing="")
 
 
 class ClusterGpus(QObject):
@@ -177,7 +177,8 @@ class ClusterGpus(QObject):
             return  # the workers of `local:4` have the GPUs of this machine
         self._address = address
         then, otherwise = partial(self._on_listed, address), partial(self._on_failed, address)
-        Task.begin(self, self._backend.background, partial(gpus_of, address), then, otherwise)
+        ask, doing = partial(gpus_of, address), f"Connecting to {address}"
+        Task.begin(self, self._backend.background, ask, then, otherwise, doing=doing)
 
     def _on_changed(self) -> None:
         if self._address and self._choices.cluster != self._address:

@@ -135,7 +135,10 @@ class AbModel(QObject):
             self._show(verdict_text(pair), is_bad=pair.verdict is Verdict.UNKNOWN)
 
         judge, fail = partial(_judged, recording, self._both), partial(self._show, is_bad=True)
-        Task.begin(self, self._backend.background, judge, show, lambda error: fail(sentence_of(error)))
+        Task.begin(
+            self, self._backend.background, judge, show, lambda error: fail(sentence_of(error)),
+            doing="Judging the two points",
+        )  # fmt: skip
 
     def _forget(self) -> None:
         """Forget the verdict on points that are chosen no more."""

@@ -336,10 +336,14 @@ class AddingKernels(QObject):
         if self._current is None or not self.can_write:
             return
         path = self._current[0]
-        self._begin(partial(launch_form.write_inferred, path, self._overrides(path)), partial(self._on_written, path))
+        write = partial(launch_form.write_inferred, path, self._overrides(path))
+        self._begin(write, partial(self._on_written, path), f"Writing {Path(path).name}")
 
-    def _begin(self, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
-        Task.begin(self, self._backend.background, call, then, lambda error: self.failed.emit(sentence_of(error)))
+    def _begin(self, call: Callable[[], Outcome], then: Callable[[Outcome], object], doing: str) -> None:
+        def fail(error: Exception) -> None:
+            self.failed.emit(sentence_of(error))
+
+        Task.begin(self, self._backend.background, call, then, fail, doing=doing)
 
     def shut_down(self) -> None:
         """End the worker before the dialog goes, and each `main()` whose launches are not added."""
@@ -366,6 +370,7 @@ class AddingKernels(QObject):
         Task.begin(
             self, self._backend.background, read, self._on_file_read,
             lambda error: self._on_file_read(launch_form.CudaFile(path=path, problem=sentence_of(error))),
+            doing=f"Reading {Path(path).name}",
         )  # fmt: skip
 
     def _on_file_read(self, file: launch_form.CudaFile) -> None:
@@ -406,7 +411,7 @@ class AddingKernels(QObject):
     def _offer(self, kernel: launch_form.OfferedKernel) -> None:
         texts = self._all_texts(kernel)
         read = partial(launch_form.with_values, kernel, launch_form.readable_values_of(texts))
-        self._begin(read, lambda offered: self._on_offered(offered, texts))
+        self._begin(read, lambda offered: self._on_offered(offered, texts), f"Reading {Path(kernel.path).name}")
 
     def _on_offered(self, offered: launch_form.OfferedKernel, texts: Mapping[str, str]) -> None:
         key = _key(offered)
@@ -439,7 +444,8 @@ class AddingKernels(QObject):
         self._asked = self._point()
         inspecting = self._backend.inspecting
         if self._asked is not None and inspecting is not None and self._asked.key not in self._outcomes:
-            self._questions.ask(self._asked.key, partial(inspecting.inspect, self._asked))
+            doing = f"Compiling and running {self._asked.kernel}"
+            self._questions.ask(self._asked.key, partial(inspecting.inspect, self._asked), doing=doing)
         self.status_changed.emit()
 
     def _point(self) -> PointSpec | None:

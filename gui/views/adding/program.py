@@ -84,6 +84,7 @@ class ProgramLaunches(QObject):
         Task.begin(
             self, self._background, lambda: list(map(texts_of_launches, kernels, launches)),
             partial(self._on_read, kernels), lambda error: self.failed.emit(sentence_of(error)),
+            doing=f"Reading what {self._call(path, ()).subject} launched",
         )  # fmt: skip
 
     def _on_read(self, kernels: Sequence[OfferedKernel], texts: Sequence[Mapping[str, str]]) -> None:

@@ -163,7 +163,7 @@ class ComparisonModel(QObject):
         call = partial(_compare, base, new_side, self.preset, looks, shown, is_across=self.is_across)
         self.is_busy = True
         self.changed.emit()
-        Task.begin(self, self._background, call, self._end, self._on_failed)
+        Task.begin(self, self._background, call, self._end, self._on_failed, doing=f"Comparing {new} with {base.name}")
 
     def _on_failed(self, error: Exception) -> None:
         self._end(None)

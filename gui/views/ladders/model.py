@@ -193,7 +193,9 @@ class LadderModel(QObject):
         if not self.is_reading:
             self.is_reading, self._shipped_for = True, device
             read = partial(_shipped, self.ladders, device)
-            Task.begin(self, self._background, read, self._on_read, self._on_failed)
+            Task.begin(
+                self, self._background, read, self._on_read, self._on_failed, doing="Reading the times of ladders"
+            )
         return () if self.is_reading or self._shipped is None else self._shipped
 
     def _on_read(self, profiles: tuple[Profile, ...]) -> None:

@@ -14,6 +14,7 @@ from PyQt6.QtCore import pyqtSignal
 
 from warplens.cuda.execute.inspection.records import Inspection, Refusal
 from warplens.cuda.ground.errors import SpannedError, StorageError
+from warplens.cuda.sweep.inspection import awaited
 from warplens.cuda.sweep.protocols import KillsWorkers
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.views.lessons import truths
@@ -94,7 +95,7 @@ class Lessons(ViewModel):
                 self.failed.emit(f"{head}{wrong[0]}")
             self._add(lessons, shows_first=shows_first)
 
-        Task.begin(self, self._backend.background, read, add, self._tell_failure)
+        Task.begin(self, self._backend.background, read, add, self._tell_failure, doing="Reading lessons")
 
     def _add(self, lessons: Sequence[truths.Lesson], *, shows_first: bool) -> None:
         known = {lesson.path: lesson for lesson in self.lessons}
@@ -184,7 +185,7 @@ class Lessons(ViewModel):
         elif inspecting is None:
             self._inspections[key] = Refusal(sentence="Nothing here executes kernels.")
         else:
-            self._questions.ask(key, partial(inspecting.inspect, step.point))
+            self._questions.ask(key, partial(inspecting.inspect, step.point), doing=f"Executing {step.point.kernel}")
 
     def _on_answered(self, key: Hashable, answer: Inspection | Refusal) -> None:
         self._inspections[key] = answer
@@ -207,7 +208,8 @@ class Lessons(ViewModel):
             return
         self._tracing = key
         make = partial(tile_trace, inspection)
-        Task.begin(self, self._backend.background, make, partial(self._on_traced, key), partial(self._on_failed, key))
+        then, otherwise = partial(self._on_traced, key), partial(self._on_failed, key)
+        Task.begin(self, self._backend.background, make, then, otherwise, doing="Tracing the tiles of a block")
 
     def _on_traced(self, key: Hashable, trace: TileTrace) -> None:
         self._traces[key] = trace
@@ -300,13 +302,14 @@ class Lessons(ViewModel):
         def page() -> str:
             executor = inspecting.executor_factory()
             try:
-                return handout_of(lesson, lambda point: executor.submit(inspecting.inspect, point).result())
+                return handout_of(lesson, lambda point: awaited(executor.submit(inspecting.inspect, point)))
             finally:
                 if isinstance(executor, KillsWorkers):
                     executor.kill_workers()
                 executor.shutdown()
 
-        Task.begin(self, self._backend.background, page, self.handed_out.emit, self._tell_failure)
+        doing = f"Executing the points of {lesson.title} for its handout"
+        Task.begin(self, self._backend.background, page, self.handed_out.emit, self._tell_failure, doing=doing)
 
     def _tell_failure(self, error: Exception) -> None:
         self.failed.emit(sentence_of(error))

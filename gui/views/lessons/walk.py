@@ -161,7 +161,8 @@ class WalkPanel(InspectingPanel):
         if inspection is not None and inspection is not self._traced and self.isVisible():
             self._traced, self.trace, self._problem = inspection, None, ""
             then, otherwise = partial(self._on_traced, inspection), partial(self._on_failed, inspection)
-            Task.begin(self, self._inspector.background, partial(tile_trace, inspection), then, otherwise)
+            trace, doing = partial(tile_trace, inspection), "Tracing the tiles of a block"
+            Task.begin(self, self._inspector.background, trace, then, otherwise, doing=doing)
         if inspection is None:
             self._traced = self.trace = None
         has_tile = self.trace is not None and bool(self.trace.tiles)

@@ -202,7 +202,8 @@ class FollowedFile(QObject):
             is_same = profile.status is Completeness.PARTIAL and _outcomes(profile.points) == _outcomes(shown)
             return None if is_same else (profile, self._results.indexed(profile.points))
 
-        Task.begin(self, self._background, read, partial(self._on_read, path), partial(self._on_failed, path))
+        then, otherwise = partial(self._on_read, path), partial(self._on_failed, path)
+        Task.begin(self, self._background, read, then, otherwise, doing=f"Reading {path.name} again")
 
     def _on_read(self, path: Path, read: tuple[Profile, IndexedPoints] | None) -> None:
         if path != self.path or read is None:

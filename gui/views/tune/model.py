@@ -169,7 +169,8 @@ class TuneModel(QObject):
 
     def refresh(self) -> None:
         """Take over the points as they are now."""
-        self._finding.ask(self._results.for_many, partial(tuned, self._results.current_points), self._take)
+        find = partial(tuned, self._results.current_points)
+        self._finding.ask(self._results.for_many, find, self._take, "Reading the search out of the points")
 
     def _take(self, search: Tuned | None) -> None:
         before, self.tuned = self.tuned, search
@@ -185,7 +186,8 @@ class TuneModel(QObject):
             return
         self._is_computing = True
         compute, then = partial(importances_of, self.tuned), partial(self._on_computed, self.tuned)
-        Task.begin(self, self._background, compute, then, lambda _error: self._on_computed(None, {}))
+        doing = "Finding out which axes matter"
+        Task.begin(self, self._background, compute, then, lambda _error: self._on_computed(None, {}), doing=doing)
 
     def _on_computed(self, tuned: Tuned | None, importances: dict[str, float]) -> None:
         self._is_computing = False

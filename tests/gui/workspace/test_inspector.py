@@ -308,7 +308,7 @@ def test_only_the_newest_question_waits(questions, by_hand, qtbot):
     answers = []
     questions.answered.connect(lambda key, answer: answers.append((key, answer)))
     for name in "abc":
-        questions.ask(name, partial(str.upper, name))
+        questions.ask(name, partial(str.upper, name), doing="Asking")
     assert (questions.running, len(by_hand.waiting)) == ("a", 1)
     by_hand.step()
     by_hand.step()
@@ -318,7 +318,7 @@ def test_only_the_newest_question_waits(questions, by_hand, qtbot):
 
 def test_question_that_is_asked_again_forgets_the_one_that_waits(questions, by_hand):
     for name in "aba":
-        questions.ask(name, partial(str.upper, name))
+        questions.ask(name, partial(str.upper, name), doing="Asking")
     by_hand.step()
     assert (questions.running, by_hand.waiting) == (None, [])
 
@@ -328,8 +328,8 @@ def test_overtaken_call_is_ended_with_its_worker(qtbot, at_once, by_hand):
     by_hand.kill_workers = lambda: killed.append(True)
     questions = NewestQuestion(at_once, lambda: by_hand)
     questions._patience.setInterval(0)
-    questions.ask("a", str)
-    questions.ask("b", str)
+    questions.ask("a", str, doing="Asking")
+    questions.ask("b", str, doing="Asking")
     qtbot.waitUntil(lambda: killed == [True])
     questions.shut_down()
     assert killed == [True, True]
@@ -338,8 +338,8 @@ def test_overtaken_call_is_ended_with_its_worker(qtbot, at_once, by_hand):
 def test_nothing_is_called_or_signalled_after_the_end(questions, by_hand):
     answers = []
     questions.answered.connect(lambda *answer: answers.append(answer))
-    questions.ask("a", str)
+    questions.ask("a", str, doing="Asking")
     questions.shut_down()
     by_hand.step()
-    questions.ask("b", str)
+    questions.ask("b", str, doing="Asking")
     assert (answers, by_hand.waiting) == ([], [])
