@@ -209,11 +209,11 @@ class Session(QObject):
             try:
                 self.folder.mkdir(parents=True, exist_ok=True)
                 recording = opened(save=path, fresh=kept_at is None)
+                on_error.callback(recording.close)
                 sweep_run.save_request(path, request)
             except (OSError, StorageError) as error:
                 warning = f"This sweep is kept in memory only: {error}"
                 recording = opened()
-            on_error.callback(recording.close)
             planned = {point.key for point in plan.points} - recording.done
             for point in finished:
                 if point.key in planned:
