@@ -236,7 +236,12 @@ class NewestCall(QObject):
         self._waiting: Callable[[], None] | None = None
 
     def ask(
-        self, background: Executor | None, call: Callable[[], Outcome], then: Callable[[Outcome], object], doing: Doing
+        self,
+        background: Executor | None,
+        call: Callable[[], Outcome],
+        then: Callable[[Outcome], object],
+        *,
+        doing: Doing,
     ) -> None:
         """Hand what a call returns to `then`, in the thread of this object; at once where there is no background. What
         it is `doing` is said as of a `Task`.

@@ -337,9 +337,9 @@ class AddingKernels(QObject):
             return
         path = self._current[0]
         write = partial(launch_form.write_inferred, path, self._overrides(path))
-        self._begin(write, partial(self._on_written, path), f"Writing {Path(path).name}")
+        self._begin(write, partial(self._on_written, path), doing=f"Writing {Path(path).name}")
 
-    def _begin(self, call: Callable[[], Outcome], then: Callable[[Outcome], object], doing: str) -> None:
+    def _begin(self, call: Callable[[], Outcome], then: Callable[[Outcome], object], *, doing: str) -> None:
         def fail(error: Exception) -> None:
             self.failed.emit(sentence_of(error))
 
@@ -411,7 +411,7 @@ class AddingKernels(QObject):
     def _offer(self, kernel: launch_form.OfferedKernel) -> None:
         texts = self._all_texts(kernel)
         read = partial(launch_form.with_values, kernel, launch_form.readable_values_of(texts))
-        self._begin(read, lambda offered: self._on_offered(offered, texts), f"Reading {Path(kernel.path).name}")
+        self._begin(read, lambda offered: self._on_offered(offered, texts), doing=f"Reading {Path(kernel.path).name}")
 
     def _on_offered(self, offered: launch_form.OfferedKernel, texts: Mapping[str, str]) -> None:
         key = _key(offered)

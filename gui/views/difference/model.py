@@ -89,7 +89,7 @@ class DifferenceModel(ViewModel):
             selected = self._results.point(self._results.selected) if self._is_persons else None
             shown = replace(profile, points=self._results.shown_points)
             ask = partial(answer_of, shown, selected, self._results.awaited)
-            self._answers.ask(self._models.backend.background, ask, self._on_answered, "Looking for the answer")
+            self._answers.ask(self._models.backend.background, ask, self._on_answered, doing="Looking for the answer")
 
     def _on_answered(self, answer: Difference | str) -> None:
         if self._answers.is_awaited:

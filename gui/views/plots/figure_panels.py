@@ -66,7 +66,7 @@ class FigurePanel(Panel):
 
     def refresh(self) -> None:
         """Make the figure and draw it."""
-        self._figures.ask(self._results.for_many, self.figure_maker(), self._show, DRAWING)
+        self._figures.ask(self._results.for_many, self.figure_maker(), self._show, doing=DRAWING)
 
     def _show(self, made: tuple[figures.Figure, str]) -> None:
         figure, _ = made

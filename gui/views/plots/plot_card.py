@@ -219,7 +219,7 @@ class PlotCard(Panel):
         self._show_choices()
         make = self.figure_maker(self.choice.currentData(), self.menu.choice)
         both, many = (lambda: (made := make(), parts_of(made))), self._results.for_many
-        self._figures.ask(many, both, self._show_figure, DRAWING)
+        self._figures.ask(many, both, self._show_figure, doing=DRAWING)
 
     def _show_figure(self, made: tuple[Figure, tuple[FacetParts, ...]]) -> None:
         figure, parts = made

@@ -73,7 +73,7 @@ class RuntimeTilePanel(PlotCard):
         self._show_choices()
         view, shown = self.heat, (self._results.shown_arrays, self._results.context())
         make = partial(plots.heat_map, *shown, self.choice.currentData(), self.menu.choice)
-        self._figures.ask(self._results.for_many, make, partial(self._show_map, view), DRAWING)
+        self._figures.ask(self._results.for_many, make, partial(self._show_map, view), doing=DRAWING)
 
     def _show_map(self, view: HeatMapView, heat: plots.HeatMap) -> None:
         view.show_map(replace(heat, empty=self._in_place_of_curves(heat.empty)))

@@ -227,7 +227,7 @@ class Revisions(ViewModel):
             self.changed.emit()
 
         put, doing = partial(Revision.put_together, points, versions, base), "Putting the revision together"
-        self._putting.ask(background, put, show, doing)
+        self._putting.ask(background, put, show, doing=doing)
 
     def _forget_next(self) -> None:
         self._putting.forget()

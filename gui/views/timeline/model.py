@@ -98,7 +98,7 @@ class TimelineModel(ViewModel):
             self.program = program
             self.changed.emit()
 
-        self._programs.ask(self._backend.background, read, show, "Reading the steps of the program")
+        self._programs.ask(self._backend.background, read, show, doing="Reading the steps of the program")
 
     def _on_answered(self, key: Hashable, answer: Timeline | Refusal) -> None:
         if isinstance(answer, Timeline):

@@ -170,7 +170,7 @@ class TuneModel(QObject):
     def refresh(self) -> None:
         """Take over the points as they are now."""
         find = partial(tuned, self._results.current_points)
-        self._finding.ask(self._results.for_many, find, self._take, "Reading the search out of the points")
+        self._finding.ask(self._results.for_many, find, self._take, doing="Reading the search out of the points")
 
     def _take(self, search: Tuned | None) -> None:
         before, self.tuned = self.tuned, search

@@ -80,17 +80,17 @@ def test_of_calls_that_wait_the_newest_alone_is_made_and_without_a_background_at
         made.append((value, calls.is_awaited))
 
     for value in (1, 2, 3):
-        calls.ask(by_hand, partial(int, value), show, "counting")
+        calls.ask(by_hand, partial(int, value), show, doing="counting")
     assert (made, len(by_hand.waiting)) == ([], 1)
     by_hand.step()
     assert made == [(1, True)]
     by_hand.step()
     assert made[1:] == [(3, False)]
-    calls.ask(by_hand, partial(int, 4), show, "counting")
-    calls.ask(None, partial(int, 5), show, "counting")
+    calls.ask(by_hand, partial(int, 4), show, doing="counting")
+    calls.ask(None, partial(int, 5), show, doing="counting")
     by_hand.step()
     assert made[2:] == [(5, False)]
-    calls.ask(by_hand, partial(int, 6), show, "counting")
+    calls.ask(by_hand, partial(int, 6), show, doing="counting")
     calls.forget()
     by_hand.step()
     assert len(made) == 3
