@@ -11,7 +11,7 @@ import ctypes
 import os
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import CancelledError, Executor, Future
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from threading import Lock, get_ident
@@ -104,7 +104,7 @@ def sentence_of(error: Exception) -> str:
 
 
 class CancelError(WarplensError):
-    """The user has cancelled a call."""
+    """The user has cancelled a call: there is nothing to say."""
 
 
 class _Ended(BaseException):
@@ -176,34 +176,46 @@ class Task(QObject):
         executor: Executor,
         call: Callable[[], Outcome],
         then: Callable[[Outcome], object] = lambda _: None,
-        otherwise: Callable[[Exception], object] = lambda _: None,
+        otherwise: Callable[[str], object] = lambda _: None,
         *,
         doing: Doing,
         cancel: Callable[[], object] | None = None,
         at_once: bool = False,
     ) -> Task:
-        """Submit a call; `then` gets what it returned, `otherwise` what it raised, in the thread of the parent.
-
-        What it is `doing` is said while it lasts, `at_once` or once it takes longer than `WAIT_MS`, and it can be ended
-        meanwhile: by `cancel`, if the call has a way of its own to end, else it raises `CancelError`.
+        """Run a call; `then` gets what it returned, `otherwise` the sentence of what it raised, "" where it was
+        cancelled, in the thread of the parent. The rest is as in `run`.
         """
         task = cls(parent)
         task.succeeded.connect(then)
-        task.failed.connect(otherwise)
-        if doing and isinstance(executor, Background):
-            task._wait = wait = executor.waiting.begin(doing, cancel or task.cancel, at_once=at_once)
-            task.destroyed.connect(wait.end)  # with its parent
-        task._call = _Call(call)
-        task.start(executor, task._call)
+        task.failed.connect(lambda error: otherwise(sentence_of(error)))
+        task.run(executor, call, doing=doing, cancel=cancel, at_once=at_once)
         return task
 
+    def run(
+        self,
+        executor: Executor,
+        call: Callable[[], object],
+        *,
+        doing: Doing,
+        cancel: Callable[[], object] | None = None,
+        at_once: bool = False,
+    ) -> None:
+        """Submit a call that runs in a thread. What it is `doing` is said while it lasts, `at_once` or once it takes
+        longer than `WAIT_MS`; it can be ended meanwhile, by `cancel` if it has a way of its own to end.
+        """
+        if doing and isinstance(executor, Background):
+            self._wait = executor.waiting.begin(doing, cancel or self.cancel, at_once=at_once)
+            self.destroyed.connect(self._wait.end)  # with its parent
+        self._call = _Call(call)
+        self.start(executor, self._call)
+
     def start(self, executor: Executor, call: Callable[[], object]) -> None:
-        """Submit the call."""
+        """Submit a call, in whichever process it runs."""
         self._future = executor.submit(call)
         self._future.add_done_callback(self._ended.emit)
 
     def cancel(self) -> None:
-        """End the call that `begin` has submitted."""
+        """End the call that runs."""
         if self._call is not None and self._future is not None:
             self._call.end()
             self._future.cancel()
@@ -215,12 +227,17 @@ class Task(QObject):
             value = future.result()
         except (_Ended, CancelledError):
             if self._call is not None and self._call.is_ended:  # else the program ends and needs no outcome
-                self.failed.emit(CancelError(f"{self._wait.text if self._wait else 'The call'} was cancelled"))
+                self.failed.emit(CancelError())
         except Exception as error:  # noqa: BLE001 - it is shown to the user, whatever it is
             self.failed.emit(error)
         else:
             self.succeeded.emit(value)
         self.deleteLater()
+
+
+def _raise(error: Exception) -> None:
+    if not isinstance(error, CancelError):  # what was shown stays
+        raise error
 
 
 class NewestCall(QObject):
@@ -240,6 +257,7 @@ class NewestCall(QObject):
         background: Executor | None,
         call: Callable[[], Outcome],
         then: Callable[[Outcome], object],
+        otherwise: Callable[[Exception], object] = _raise,
         *,
         doing: Doing,
     ) -> None:
@@ -253,8 +271,10 @@ class NewestCall(QObject):
 
         def begin() -> None:
             self._waiting, self._running = None, (token := object())
-            end, fail = partial(self._end, token, then), partial(self._end, token, _raise)
-            Task.begin(self, background, call, end, fail, doing=doing)
+            task = Task(self)
+            task.succeeded.connect(partial(self._end, token, then))
+            task.failed.connect(partial(self._end, token, otherwise))
+            task.run(background, call, doing=doing)
 
         if self._running is None:
             begin()
@@ -278,42 +298,19 @@ class NewestCall(QObject):
             then(outcome)
 
 
-def _raise(error: Exception) -> None:
-    if not isinstance(error, CancelError):  # what was shown stays
-        raise error
-
-
 CANCEL = "Cancel what goes on"  # the command
 WAIT_MS = 250  # what takes longer is said, and so often how long it has taken
 
 
+@dataclass(eq=False, slots=True)
 class Wait:
-    """Something that the user waits for."""
+    """Something that the user waits for, until its `end`."""
 
-    def __init__(self, waiting: Waiting, doing: Doing, cancel: Callable[[], object]) -> None:
-        self._waiting, self._doing, self._cancel, self._begun_s = waiting, doing, cancel, monotonic()
-        self.is_cancelled = False
-
-    @property
-    def text(self) -> str:
-        """What goes on."""
-        return self._doing if isinstance(self._doing, str) else self._doing()
-
-    @property
-    def sentence(self) -> str:
-        """What goes on, and for how long."""
-        stopping = "Stopping: " if self.is_cancelled else ""
-        return f"{stopping}{self.text}, {monotonic() - self._begun_s:.1f} s"
-
-    def cancel(self) -> None:
-        """Have it end; it is over as soon as it has ended."""
-        if not self.is_cancelled:
-            self.is_cancelled = True
-            self._cancel()
-
-    def end(self) -> None:
-        """Wait for it no longer."""
-        self._waiting.end(self)
+    doing: Doing
+    cancel: Callable[[], object]
+    end: Callable[[], object]
+    begun_s: float = field(default_factory=monotonic)
+    is_cancelled: bool = False
 
 
 class Waiting(QObject):
@@ -321,16 +318,15 @@ class Waiting(QObject):
 
     said = pyqtSignal(str)  # what goes on and for how long; "" when all of it is over
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._waits: list[Wait] = []
-        self._is_said = False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._say)
 
     def begin(self, doing: Doing, cancel: Callable[[], object], *, at_once: bool = False) -> Wait:
         """Take up something that goes on, and that `cancel` ends; say it `at_once`, or once it has taken a moment."""
-        wait = Wait(self, doing, cancel)
+        wait = Wait(doing, cancel, lambda: self._end(wait))
         self._waits.append(wait)
         if not self._timer.isActive():
             self._timer.start(WAIT_MS)
@@ -338,24 +334,27 @@ class Waiting(QObject):
             self._say()
         return wait
 
-    def end(self, wait: Wait) -> None:
-        """Let go of something that has ended."""
+    def cancel(self) -> None:
+        """End the one that is said; it is said until it has ended."""
+        if self._waits and not self._waits[0].is_cancelled:
+            self._waits[0].is_cancelled = True
+            self._waits[0].cancel()
+            self._say()
+
+    def _end(self, wait: Wait) -> None:
         if wait in self._waits:
             self._waits.remove(wait)
             if not self._waits:
                 self._timer.stop()
-            if self._is_said:
                 self._say()
 
-    def cancel(self) -> None:
-        """End the one that is said."""
-        if self._waits:
-            self._waits[0].cancel()
-            self._say()
-
     def _say(self) -> None:
-        self._is_said = bool(self._waits)
-        self.said.emit(self._waits[0].sentence if self._waits else "")
+        text = ""
+        if self._waits:
+            wait = self._waits[0]
+            doing = wait.doing if isinstance(wait.doing, str) else wait.doing()
+            text = f"{'Stopping: ' if wait.is_cancelled else ''}{doing}, {monotonic() - wait.begun_s:.1f} s"
+        self.said.emit(text)
 
 
 class Background(Executor):

@@ -89,7 +89,6 @@ class SelectionInspector(QObject):
         self._records: OrderedDict[Hashable, BlockRecord] = OrderedDict()
         self._questions = NewestQuestion(backend.background, backend.inspecting_executor, self)
         self._questions.answered.connect(self._on_answered)
-        self._questions.failed.connect(self._on_failed)
         self._throttle = Throttle(delay_ms, self)
         self._throttle.fell_due.connect(self._inspect_selection)
         results.selection_changed.connect(lambda _: self._throttle.request())
@@ -386,13 +385,6 @@ class SelectionInspector(QObject):
             self._refuse(answer, self._point)
         else:
             self._show(Phase.READY, self._point, answer)
-
-    def _on_failed(self, key: Hashable, error: Exception) -> None:
-        if self.phase is Phase.WAITING and self._point is not None and key == _key_of(self._point):
-            self._refuse(Refusal(sentence=str(error)), self._point)
-        else:
-            self._sought = ()
-            self.request_changed.emit()
 
 
 def _key_of(point: PointSpec) -> tuple[Hashable, ...]:

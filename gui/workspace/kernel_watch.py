@@ -16,7 +16,7 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import ChosenKernels
 from warplens.cuda.catalogue.search import is_builtin, with_distinct_names
 from warplens.cuda.ground.points import PointResult, Status
-from warplens.gui.kit.tasks import PathWatch, Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import PathWatch, Task, Throttle
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.choices import KernelVersion, SweepChoices
 from warplens.gui.workspace.kernel_files import News, Reading, SeenFile, look, stamp_of, stamps
@@ -202,9 +202,9 @@ class KernelWatch(QObject):
         so_far = f": {reading.read:,} of {reading.total:,} files" if reading is not None and reading.total else ""
         return f"Reading kernels{so_far}"
 
-    def _end_reading(self, error: Exception | None = None) -> None:
-        if error is not None:
-            self.failed.emit(sentence_of(error))
+    def _end_reading(self, problem: str = "") -> None:
+        if problem:
+            self.failed.emit(problem)
         self._reading = None
         if self._is_asked_again:
             self.read_changes()

@@ -29,7 +29,7 @@ from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
 from warplens.cuda.ground.files import temporary_folder
 from warplens.cuda.ground.points import LaunchShape, PointResult, shortened
 from warplens.gui.figures.figure import PointKey
-from warplens.gui.kit.tasks import PathWatch, Task, Throttle, Wait, sentence_of
+from warplens.gui.kit.tasks import PathWatch, Task, Throttle, Wait
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.kernel_files import Stamp, stamp_of
 from warplens.gui.workspace.kernel_watch import KernelWatch
@@ -343,7 +343,7 @@ class MainPrograms(QObject):
     def _in_background(self, call: MainCall, read: Callable[[], MainRun], then: Callable[[MainRun], object]) -> None:
         Task.begin(
             self, self._session.background, read, then,
-            lambda error: self._settle(MainRun(call=call, reason=sentence_of(error))),
+            lambda reason: self._settle(MainRun(call=call, reason=reason)),
             doing=f"Reading what {_name(call)} launched",
         )  # fmt: skip
 

@@ -11,9 +11,10 @@ from threading import Lock
 
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
+from warplens.cuda.execute.inspection.records import Refusal
 from warplens.cuda.ground.errors import WarplensError
-from warplens.cuda.sweep.protocols import KillsWorkers
-from warplens.gui.kit.tasks import Background, CancelError, Task, Wait
+from warplens.cuda.sweep.protocols import KillsWorkers, WorkerDiedError
+from warplens.gui.kit.tasks import Background, CancelError, Task, Wait, sentence_of
 from warplens.gui.kit.widgets import configured
 
 OVERTAKEN_LIMIT_MS = 1000  # an overtaken call is ended with its worker after this time
@@ -22,8 +23,7 @@ OVERTAKEN_LIMIT_MS = 1000  # an overtaken call is ended with its worker after th
 class NewestQuestion(QObject):
     """Runs one call at a time in a worker, and keeps the newest of the waiting ones."""
 
-    answered = pyqtSignal(object, object)  # the key of a call and its result
-    failed = pyqtSignal(object, object)  # the key of a call and its error
+    answered = pyqtSignal(object, object)  # the key of a call and its result; a `Refusal` where it failed
 
     def __init__(
         self, background: Executor, executor_factory: Callable[[], Executor], parent: QObject | None = None
@@ -74,12 +74,12 @@ class NewestQuestion(QObject):
         self.running = key
         wait = self._wait = self._begin_wait(doing)
         task = Task(self)
-        task.succeeded.connect(lambda answer: self._on_end(partial(self.answered.emit, key, answer)))
+        task.succeeded.connect(partial(self._on_end, key))
 
         def fail(error: Exception) -> None:
+            reason = error.reason if isinstance(error, WorkerDiedError) else sentence_of(error)
             is_cancelled = wait is not None and wait.is_cancelled
-            reason = CancelError(f"{doing} was cancelled") if is_cancelled else error
-            self._on_end(partial(self.failed.emit, key, reason))
+            self._on_end(key, Refusal(sentence=f"{doing} was cancelled" if is_cancelled else reason))
 
         task.failed.connect(fail)
 
@@ -97,7 +97,7 @@ class NewestQuestion(QObject):
 
         self._background.submit(hand_over)
 
-    def _on_end(self, emit: Callable[[], object]) -> None:
+    def _on_end(self, key: Hashable, answer: object) -> None:
         self.running = None
         if self._wait is not None:
             self._wait.end()
@@ -107,7 +107,7 @@ class NewestQuestion(QObject):
         if self._waiting is not None:
             waiting, self._waiting = self._waiting, None
             self._run(*waiting)
-        emit()
+        self.answered.emit(key, answer)
 
     def _begin_wait(self, doing: str) -> Wait | None:
         if not doing or not isinstance(self._background, Background):

@@ -16,7 +16,7 @@ from warplens.cuda.sweep.cluster.remote import AddressKind, parse_address
 from warplens.cuda.sweep.places import traits_of
 from warplens.cuda.sweep.plan import building_s, others_share
 from warplens.cuda.sweep.progress import Costs, Estimate, Key, estimate
-from warplens.gui.kit.tasks import Backend, Task, sentence_of
+from warplens.gui.kit.tasks import Backend, Task
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.choices import DeviceChoice, PlanRequest, SweepChoices
 from warplens.gui.workspace.session import Session
@@ -197,11 +197,11 @@ class ClusterGpus(QObject):
         gpus = [DeviceChoice(key=key, name=name, label=labels[key]) for key, name in names.items()]
         self._offer((*gpus, *rest))
 
-    def _on_failed(self, address: str, error: Exception) -> None:
+    def _on_failed(self, address: str, sentence: str) -> None:
         """Show why the cluster does not answer; it is looked up again when the address is entered again."""
         if address == self._address:
             self._address = ""
-            self._choices.set_cluster_error(sentence_of(error))
+            self._choices.set_cluster_error(sentence)
 
     def _offer(self, devices: tuple[DeviceChoice, ...]) -> None:
         """Show these GPUs; a chosen one that is missing is chosen again when it is back."""

@@ -17,7 +17,6 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from warplens.cuda.capture.files import folder_of
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.figures.states import State
-from warplens.gui.kit.tasks import CancelError, Task, sentence_of
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.session import Session
@@ -42,25 +41,18 @@ class Reporting(QObject):
         super().__init__(parent)
         self._session = session
         self._library = library
-        self._path: Path | None = None
 
     def write(self, path: Path, *, overwrite: bool = False) -> None:
         """Write an HTML page about the shown profile; `overwrite` replaces a file that is no page of Warplens."""
         profile = self._profile()
         if profile is None:
             return
-        if self._path is not None:
-            self._session.complain("A report is being written: wait until it is there before the next one")
-            return
-        self._path = path
         results, kernels = self._session.results, self._session.choices.kernels
         folder = results.path and folder_of(results.path)
         named = partial(_named, self._name(), profile, self._bases(), results.filter)
         write = partial(_write, path, named, kernels, folder, overwrite=overwrite)
-        Task.begin(
-            self, self._session.background, write, lambda _: self._on_written(path), self._on_failed,
-            doing="Writing the report: the variants are executed for their sources", at_once=True,
-        )  # fmt: skip
+        doing, done = "Writing the report: the variants are executed for their sources", f"Wrote the report {path.name}"
+        self._session.in_background(write, lambda _: self._session.say(done), doing=doing)
 
     def copy(self) -> None:
         """Make the report as Markdown, for a pull request."""
@@ -74,15 +66,6 @@ class Reporting(QObject):
 
             make = partial(_markdown, self._name(), profile, self._bases(), shown)
             self._session.in_background(make, copy, doing="Writing the report")
-
-    def _on_written(self, path: Path) -> None:
-        self._path = None
-        self._session.say(f"Wrote the report {path.name}")
-
-    def _on_failed(self, error: Exception) -> None:
-        self._path = None
-        if not isinstance(error, CancelError):
-            self._session.complain(sentence_of(error))
 
     def _profile(self) -> Profile | None:
         """Return what is reported; stale points are left out, as a report compares."""

@@ -19,7 +19,7 @@ from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import PairSide, PointResult
 from warplens.cuda.sweep.engine import SweepEnded
 from warplens.cuda.sweep.plan import parse_budget
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Task, sentence_of
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Task
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import Prepared, RunState, SweepRun
@@ -136,7 +136,7 @@ class AbModel(QObject):
 
         judge, fail = partial(_judged, recording, self._both), partial(self._show, is_bad=True)
         Task.begin(
-            self, self._backend.background, judge, show, lambda error: fail(sentence_of(error)),
+            self, self._backend.background, judge, show, fail,
             doing="Judging the two points",
         )  # fmt: skip
 

@@ -24,7 +24,7 @@ from warplens.cuda.ground.points import PointResult, Status
 from warplens.cuda.sweep.engine import SweepEnded
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.point_arrays import IndexedPoints
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, CancelError, Doing, Outcome, Task, sentence_of
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Doing, Outcome, Task
 from warplens.gui.kit.undo import Change, Changes
 from warplens.gui.workspace import sweep_run
 from warplens.gui.workspace.choices import PlanRequest, SweepChoices
@@ -450,20 +450,16 @@ class Session(QObject):
         self, call: Callable[[], Outcome], then: Callable[[Outcome], object] = lambda _: None, *, doing: Doing
     ) -> None:
         """Run a slow call; what it is `doing` is said at once while the user waits for it, and can be cancelled."""
-
-        def fail(error: Exception) -> None:
-            if not isinstance(error, CancelError):
-                self.complain(sentence_of(error))
-
-        Task.begin(self, self.background, call, then, fail, doing=doing, at_once=True)
+        Task.begin(self, self.background, call, then, self.complain, doing=doing, at_once=True)
 
     def say(self, text: str) -> None:
         """Show a sentence."""
         self.notified.emit(Notice(text=text))
 
     def complain(self, text: str) -> None:
-        """Show a sentence as an error."""
-        self.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
+        """Show a sentence as an error; "" stands for none."""
+        if text:
+            self.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
 
 
 def _summary(profile: Profile, event: SweepEnded, *, is_search: bool) -> str:

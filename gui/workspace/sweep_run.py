@@ -23,7 +23,7 @@ from warplens.cuda.sweep.plan import SweepPlan, parse_budget
 from warplens.cuda.sweep.progress import Costs, Progress, compiling_text
 from warplens.cuda.sweep.protocols import Execution
 from warplens.cuda.sweep.tune.search import Search
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, CancelError, SweepEvents, Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, SweepEvents, Task, Throttle
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.choices import PlanRequest
 from warplens.profiles.journal import is_being_written, read_interrupted, read_journal
@@ -143,14 +143,14 @@ class SweepRun(QObject):
         self._estimate()
         Task.begin(self, self._backend.background, self._run.start, otherwise=self._on_failed, doing="")
 
-    def _on_failed(self, error: Exception) -> None:
+    def _on_failed(self, sentence: str) -> None:
         self._run = None
         execution, self._execution = self._execution, None
         if execution is not None:
             self._in_background(execution.close)
         self._set_state(RunState.IDLE)
-        if not isinstance(error, CancelError):
-            self.failed.emit(f"The sweep could not start: {sentence_of(error)}")
+        if sentence:
+            self.failed.emit(f"The sweep could not start: {sentence}")
 
     def _on_recording_failed(self, text: str) -> None:
         self.problem = text
@@ -209,8 +209,8 @@ class SweepRun(QObject):
             self.ended.emit(run.recording, event)
 
     def _in_background(self, call: Callable[[], object]) -> None:
-        def fail(error: Exception) -> None:
-            self.failed.emit(f"The sweep was cut short: {sentence_of(error)}")
+        def fail(sentence: str) -> None:
+            self.failed.emit(f"The sweep was cut short: {sentence}")
 
         Task.begin(self, self._backend.background, call, otherwise=fail, doing="")
 

@@ -5,7 +5,7 @@ current one runs in a process of its own, the current kernel is tried in the wor
 newest question counts. Nothing is added before `add`.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -21,7 +21,7 @@ from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import CheckLevel, PointSpec
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 from warplens.gui.figures.states import State
-from warplens.gui.kit.tasks import Backend, Outcome, Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import Backend, Task, Throttle
 from warplens.gui.kit.widgets import configured
 from warplens.gui.views.adding import form as launch_form
 from warplens.gui.views.adding.program import ProgramLaunches
@@ -84,7 +84,6 @@ class AddingKernels(QObject):
         self._questions.answered.connect(
             lambda key, answer: self._settle(key, answer if isinstance(answer, Refusal) else answer.explanation.target)
         )
-        self._questions.failed.connect(lambda key, error: self._settle(key, Refusal(sentence=sentence_of(error))))
         self._typing = configured(Throttle(TYPING_MS if delay_ms else 0, self), fell_due=self._offer_again)
 
     @classmethod
@@ -337,13 +336,8 @@ class AddingKernels(QObject):
             return
         path = self._current[0]
         write = partial(launch_form.write_inferred, path, self._overrides(path))
-        self._begin(write, partial(self._on_written, path), doing=f"Writing {Path(path).name}")
-
-    def _begin(self, call: Callable[[], Outcome], then: Callable[[Outcome], object], *, doing: str) -> None:
-        def fail(error: Exception) -> None:
-            self.failed.emit(sentence_of(error))
-
-        Task.begin(self, self._backend.background, call, then, fail, doing=doing)
+        then, doing = partial(self._on_written, path), f"Writing {Path(path).name}"
+        Task.begin(self, self._backend.background, write, then, self.failed.emit, doing=doing)
 
     def shut_down(self) -> None:
         """End the worker before the dialog goes, and each `main()` whose launches are not added."""
@@ -369,7 +363,7 @@ class AddingKernels(QObject):
         read = partial(launch_form.read_cuda_file, path, self._folders.get(path, ()))
         Task.begin(
             self, self._backend.background, read, self._on_file_read,
-            lambda error: self._on_file_read(launch_form.CudaFile(path=path, problem=sentence_of(error))),
+            lambda sentence: self._on_file_read(launch_form.CudaFile(path=path, problem=sentence)),
             doing=f"Reading {Path(path).name}",
         )  # fmt: skip
 
@@ -411,7 +405,12 @@ class AddingKernels(QObject):
     def _offer(self, kernel: launch_form.OfferedKernel) -> None:
         texts = self._all_texts(kernel)
         read = partial(launch_form.with_values, kernel, launch_form.readable_values_of(texts))
-        self._begin(read, lambda offered: self._on_offered(offered, texts), doing=f"Reading {Path(kernel.path).name}")
+        doing = f"Reading {Path(kernel.path).name}"
+
+        def take(offered: launch_form.OfferedKernel) -> None:
+            self._on_offered(offered, texts)
+
+        Task.begin(self, self._backend.background, read, take, self.failed.emit, doing=doing)
 
     def _on_offered(self, offered: launch_form.OfferedKernel, texts: Mapping[str, str]) -> None:
         key = _key(offered)

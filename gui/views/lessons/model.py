@@ -16,7 +16,7 @@ from warplens.cuda.execute.inspection.records import Inspection, Refusal
 from warplens.cuda.ground.errors import SpannedError, StorageError
 from warplens.cuda.sweep.inspection import awaited
 from warplens.cuda.sweep.protocols import KillsWorkers
-from warplens.gui.kit.tasks import Task, sentence_of
+from warplens.gui.kit.tasks import Task
 from warplens.gui.views.lessons import truths
 from warplens.gui.views.lessons.handout import handout_of
 from warplens.gui.views.lessons.reader import find_lessons, shipped_lessons
@@ -63,7 +63,6 @@ class Lessons(ViewModel):
         self.answers, self._problem = lesson_scores.load(path)
         self._questions = NewestQuestion(backend.background, backend.inspecting_executor, self)
         self._questions.answered.connect(self._on_answered)
-        self._questions.failed.connect(self._on_failed)
 
     def read_shipped(self) -> None:
         """Read the lessons that are shipped, if none was read yet."""
@@ -95,7 +94,7 @@ class Lessons(ViewModel):
                 self.failed.emit(f"{head}{wrong[0]}")
             self._add(lessons, shows_first=shows_first)
 
-        Task.begin(self, self._backend.background, read, add, self._tell_failure, doing="Reading lessons")
+        Task.begin(self, self._backend.background, read, add, self.failed.emit, doing="Reading lessons")
 
     def _add(self, lessons: Sequence[truths.Lesson], *, shows_first: bool) -> None:
         known = {lesson.path: lesson for lesson in self.lessons}
@@ -197,8 +196,8 @@ class Lessons(ViewModel):
             self._want_trace()
             self.inspected.emit()
 
-    def _on_failed(self, key: Hashable, error: Exception) -> None:
-        self._on_answered(key, Refusal(sentence=sentence_of(error)))
+    def _on_failed(self, key: Hashable, sentence: str) -> None:
+        self._on_answered(key, Refusal(sentence=sentence))
 
     def _want_trace(self) -> None:
         key, inspection, step = self._point_key(), self.inspection, self.step
@@ -309,10 +308,7 @@ class Lessons(ViewModel):
                 executor.shutdown()
 
         doing = f"Executing the points of {lesson.title} for its handout"
-        Task.begin(self, self._backend.background, page, self.handed_out.emit, self._tell_failure, doing=doing)
-
-    def _tell_failure(self, error: Exception) -> None:
-        self.failed.emit(sentence_of(error))
+        Task.begin(self, self._backend.background, page, self.handed_out.emit, self.failed.emit, doing=doing)
 
     def shut_down(self) -> None:
         """End the worker before the program exits."""

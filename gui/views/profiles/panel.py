@@ -25,7 +25,7 @@ from warplens.gui.figures.colours import Theme
 from warplens.gui.figures.point_arrays import IndexedPoints
 from warplens.gui.kit.dialogs import FileKind, kind_of, paths_in
 from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, WordFilter
-from warplens.gui.kit.tasks import PathWatch, Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import PathWatch, Task, Throttle
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
 from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, tool_button, verbatim
 from warplens.gui.workspace.kernel_files import stamp_of
@@ -211,10 +211,10 @@ class FollowedFile(QObject):
         self._results.follow(*read)
         self.read.emit(read[0])
 
-    def _on_failed(self, path: Path, error: Exception) -> None:
+    def _on_failed(self, path: Path, sentence: str) -> None:
         if path == self.path:
             self.path = None
-            self.failed.emit(sentence_of(error))
+            self.failed.emit(sentence)
 
 
 def _outcomes(points: Iterable[PointResult]) -> list[tuple[object, ...]]:

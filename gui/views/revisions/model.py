@@ -25,7 +25,7 @@ from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.point_arrays import IndexedPoints
 from warplens.gui.figures.states import SIGNS, State
-from warplens.gui.kit.tasks import CancelError, NewestCall, Task, sentence_of
+from warplens.gui.kit.tasks import NewestCall, Task
 from warplens.gui.views.revisions.revision import Judgement, Outcome, Revision, exchange, failure_text, kept_revisions
 from warplens.gui.workspace.choices import Versions, plan_key
 from warplens.gui.workspace.main_programs import MainRun
@@ -349,11 +349,10 @@ class Revisions(ViewModel):
         self._read_kept(frozenset([path] if is_first else []), take)
 
     def _read_kept(self, paths: frozenset[str], take: Callable[[Sequence[Revision]], object]) -> None:
-        def go_on(error: Exception) -> None:
-            if isinstance(error, CancelError):  # without them
+        def go_on(sentence: str) -> None:
+            self._session.complain(sentence)
+            if not sentence:  # cancelled: without them
                 take(())
-            else:
-                self._session.complain(sentence_of(error))
 
         read = partial(kept_revisions, self._folder, paths)
         Task.begin(self, self.background, read, take, go_on, doing="Reading the kept revisions")

@@ -44,7 +44,6 @@ class TimelineModel(ViewModel):
         self._kept: dict[Hashable, Timeline] = {}
         self._questions = NewestQuestion(self._backend.background, self._backend.inspecting_executor, self)
         self._questions.answered.connect(self._on_answered)
-        self._questions.failed.connect(lambda key, error: self._on_answered(key, Refusal(sentence=str(error))))
 
     def make_trace(self, use: Callable[[bytes], object]) -> None:
         """Write the timeline as a trace in the background, which takes a second or two, and hand that over."""

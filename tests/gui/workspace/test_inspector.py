@@ -10,6 +10,7 @@ import pytest
 from warplens.cuda.device.spec import all_specs
 from warplens.cuda.execute.inspection.records import Refusal
 from warplens.cuda.ground.points import Baseline
+from warplens.cuda.sweep.protocols import ExplainedDeathError
 from warplens.gui.workspace.inspector import Phase, Spot
 from warplens.gui.workspace.newest_question import NewestQuestion
 from warplens.profiles.arguments import new_profile
@@ -161,7 +162,7 @@ def test_refusal_of_the_worker_is_shown(make_inspector):
 
 def test_worker_that_dies_is_reported_in_a_sentence(make_inspector):
     def die(_point):
-        raise RuntimeError("the worker process died")
+        raise ExplainedDeathError("the worker process died")
 
     model, results = make_inspector(inspect=die)
     model.set_panel_visible("source", is_visible=True)
