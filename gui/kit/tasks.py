@@ -111,47 +111,6 @@ class _Ended(BaseException):
     """Ends a call in its thread; what handles errors lets it pass."""
 
 
-class _Call:
-    """A call that can be ended before it begins and while it runs.
-
-    It is ended as Control-C ends a program: by an exception between two of its steps, so that `with` and `finally`
-    clean up. A step that is not Python, such as the decoding of a file, ends first.
-
-    Source: the C API of CPython, `PyThreadState_SetAsyncExc`.
-    """
-
-    def __init__(self, call: Callable[[], object]) -> None:
-        self.call = call
-        self._lock = Lock()
-        self._thread: int | None = None  # where it runs
-        self.is_ended = False
-
-    def __call__(self) -> object:
-        with self._lock:
-            if self.is_ended:
-                raise _Ended
-            self._thread = get_ident()
-        try:
-            return self.call()
-        finally:
-            with self._lock:
-                self._thread = None
-                _raise_in(get_ident(), None)  # what came too late for this call must not end the next one
-
-    def end(self) -> None:
-        """End it."""
-        with self._lock:
-            is_first, self.is_ended = not self.is_ended, True
-            if self._thread is not None and is_first:
-                _raise_in(self._thread, _Ended)
-
-
-def _raise_in(thread: int, error: type[BaseException] | None) -> None:
-    """Have a thread raise an error at its next step; None takes one back that it has not raised yet."""
-    raised = ctypes.py_object() if error is None else ctypes.py_object(error)
-    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), raised)
-
-
 class Task(QObject):
     """One slow call in the background; the object deletes itself after it has signalled the outcome.
 
@@ -164,9 +123,10 @@ class Task(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._wait: Wait | None = None
+        self._lock = Lock()
+        self._thread: int | None = None  # where the call runs
+        self._is_cancelled = False
         self._future: Future[object] | None = None
-        self._call: _Call | None = None
         self._ended.connect(self._on_ended)
 
     @classmethod
@@ -179,7 +139,6 @@ class Task(QObject):
         otherwise: Callable[[str], object] = lambda _: None,
         *,
         doing: Doing,
-        cancel: Callable[[], object] | None = None,
         at_once: bool = False,
     ) -> Task:
         """Run a call; `then` gets what it returned, `otherwise` the sentence of what it raised, "" where it was
@@ -188,26 +147,18 @@ class Task(QObject):
         task = cls(parent)
         task.succeeded.connect(then)
         task.failed.connect(lambda error: otherwise(sentence_of(error)))
-        task.run(executor, call, doing=doing, cancel=cancel, at_once=at_once)
+        task.run(executor, call, doing=doing, at_once=at_once)
         return task
 
-    def run(
-        self,
-        executor: Executor,
-        call: Callable[[], object],
-        *,
-        doing: Doing,
-        cancel: Callable[[], object] | None = None,
-        at_once: bool = False,
-    ) -> None:
+    def run(self, executor: Executor, call: Callable[[], object], *, doing: Doing, at_once: bool = False) -> None:
         """Submit a call that runs in a thread. What it is `doing` is said while it lasts, `at_once` or once it takes
-        longer than `WAIT_MS`; it can be ended meanwhile, by `cancel` if it has a way of its own to end.
+        longer than `WAIT_MS`, with a way to cancel it.
         """
-        if doing and isinstance(executor, Background):
-            self._wait = executor.waiting.begin(doing, cancel or self.cancel, at_once=at_once)
-            self.destroyed.connect(self._wait.end)  # with its parent
-        self._call = _Call(call)
-        self.start(executor, self._call)
+        if doing:
+            wait = waiting_of(executor).begin(doing, self.cancel, at_once=at_once)
+            self._ended.connect(wait.end)
+            self.destroyed.connect(wait.end)  # with its parent
+        self.start(executor, partial(self._run, call))
 
     def start(self, executor: Executor, call: Callable[[], object]) -> None:
         """Submit a call, in whichever process it runs."""
@@ -215,24 +166,48 @@ class Task(QObject):
         self._future.add_done_callback(self._ended.emit)
 
     def cancel(self) -> None:
-        """End the call that runs."""
-        if self._call is not None and self._future is not None:
-            self._call.end()
+        """End the call that runs in a thread, as Control-C ends a program: by an exception between two of its steps, so
+        that `with` and `finally` clean up. A step that is not Python, such as the decoding of a file, ends first.
+        """
+        with self._lock:
+            is_first, self._is_cancelled = not self._is_cancelled, True
+            if self._thread is not None and is_first:
+                _raise_in(self._thread, _Ended)
+        if self._future is not None:
             self._future.cancel()
 
+    def _run(self, call: Callable[[], object]) -> object:
+        with self._lock:
+            if self._is_cancelled:
+                raise _Ended
+            self._thread = get_ident()
+        try:
+            return call()
+        finally:
+            with self._lock:
+                self._thread = None
+                _raise_in(get_ident(), None)  # what came too late for this call must not end the next one
+
     def _on_ended(self, future: Future[object]) -> None:
-        if self._wait is not None:
-            self._wait.end()
         try:
             value = future.result()
         except (_Ended, CancelledError):
-            if self._call is not None and self._call.is_ended:  # else the program ends and needs no outcome
+            if self._is_cancelled:  # else the program ends and needs no outcome
                 self.failed.emit(CancelError())
         except Exception as error:  # noqa: BLE001 - it is shown to the user, whatever it is
             self.failed.emit(error)
         else:
             self.succeeded.emit(value)
         self.deleteLater()
+
+
+def _raise_in(thread: int, error: type[BaseException] | None) -> None:
+    """Have a thread raise an error at its next step; None takes one back that it has not raised yet.
+
+    Source: the C API of CPython, `PyThreadState_SetAsyncExc`.
+    """
+    raised = ctypes.py_object() if error is None else ctypes.py_object(error)
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), raised)
 
 
 def _raise(error: Exception) -> None:
@@ -367,6 +342,11 @@ class Background(Executor):
     def submit(self, fn: Callable[..., Outcome], /, *args: Any, **kwargs: Any) -> Future[Outcome]:
         """Submit a call, of which nothing is said."""
         return self._executor.submit(fn, *args, **kwargs)
+
+
+def waiting_of(executor: Executor) -> Waiting:
+    """Return what the user waits for beside the calls of an executor."""
+    return executor.waiting if isinstance(executor, Background) else Waiting()
 
 
 class PathWatch(QObject):

@@ -12,12 +12,11 @@ from warplens.cuda.sweep.progress import Progress, activity_text, compiling_text
 from warplens.gui.figures.figure import DASHES, Look, Marker
 from warplens.gui.kit import widgets
 from warplens.gui.kit.application import painting
-from warplens.gui.kit.tasks import CANCEL, Waiting
+from warplens.gui.kit.tasks import CANCEL
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, draw_marker, fill_layout, label
 from warplens.gui.workspace.models import WindowModels
-from warplens.gui.workspace.results import Results
-from warplens.gui.workspace.sweep_run import RunState, SweepRun
+from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.formats import grouped, plain, waiting_text
 
 PROGRESS_STEPS = 1000
@@ -31,19 +30,12 @@ class HeaderBar(QtWidgets.QFrame):
     """The bar."""
 
     def __init__(
-        self,
-        run: SweepRun,
-        results: Results,
-        waiting: Waiting,
-        *,
-        start: QtGui.QAction,
-        stop: QtGui.QAction,
-        menu: QtWidgets.QMenu,
+        self, models: WindowModels, *, start: QtGui.QAction, stop: QtGui.QAction, menu: QtWidgets.QMenu
     ) -> None:
         super().__init__()
         self.setObjectName("header")
-        self._run, self._start = run, start
-        self._results = results
+        run, results, waiting = models.run, models.results, models.session.waiting
+        self._run, self._start, self._results = run, start, results
         self._said = ""  # what else the user waits for
         self.cancel = configured(widgets.quiet_button("Cancel", CANCEL, CANCEL), clicked=waiting.cancel)
         self.file = ElidedLabel(Role.MUTED)

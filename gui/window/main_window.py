@@ -226,10 +226,7 @@ class MainWindow(OrderedWindow):
             model.setParent(self)  # after the commands: Qt destroys those first, and they hear no model end
         self.chosen = ChosenFiles(self, models, self.files, self.kernels)
         menu = self._menu()
-        self.header = HeaderBar(
-            models.run, models.results, models.session.waiting,
-            start=self.commands.run, stop=self.commands.stop, menu=menu,
-        )  # fmt: skip
+        self.header = HeaderBar(models, start=self.commands.run, stop=self.commands.stop, menu=menu)
         self.answer = AnswerBar(models, lambda: self.docks.go_to("difference"))
         self.notice = NoticeBar(self.commands.opening_hints)
         content = QtWidgets.QWidget()

@@ -29,7 +29,7 @@ from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
 from warplens.cuda.ground.files import temporary_folder
 from warplens.cuda.ground.points import LaunchShape, PointResult, shortened
 from warplens.gui.figures.figure import PointKey
-from warplens.gui.kit.tasks import PathWatch, Task, Throttle, Wait
+from warplens.gui.kit.tasks import PathWatch, Task, Throttle
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.kernel_files import Stamp, stamp_of
 from warplens.gui.workspace.kernel_watch import KernelWatch
@@ -132,7 +132,6 @@ class MainPrograms(QObject):
         self._waiting: dict[str, MainCall] = {}
         self._running: MainCall | None = None
         self._process: QProcess | None = None
-        self._wait: Wait | None = None
         self._said = b""
         self._is_late = False
         self._folder: Path | None = None
@@ -294,7 +293,8 @@ class MainPrograms(QObject):
         process.finished.connect(partial(self._on_finished, process, self._running, target))
         process.errorOccurred.connect(partial(self._on_error, process, self._running))
         process.start(self.command[0], [*self.command[1:], *_words(self._running, target)])
-        self._wait = self._session.waiting.begin(f"Running {_name(call)}", partial(self.cancel, path), at_once=True)
+        wait = self._session.waiting.begin(f"Running {_name(call)}", partial(self.cancel, path), at_once=True)
+        process.destroyed.connect(wait.end)
         if not call.words:  # what the user has started may take its time
             self._limit.start()
 
@@ -349,8 +349,6 @@ class MainPrograms(QObject):
 
     def _leave(self, process: QProcess) -> None:
         self._limit.stop()
-        if self._wait is not None:
-            self._wait.end()
         self._process = self._running = None
         process.deleteLater()
         self._start_next()

@@ -14,7 +14,7 @@ from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 from warplens.cuda.execute.inspection.records import Refusal
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.sweep.protocols import KillsWorkers, WorkerDiedError
-from warplens.gui.kit.tasks import Background, CancelError, Task, Wait, sentence_of
+from warplens.gui.kit.tasks import CancelError, Task, Wait, sentence_of, waiting_of
 from warplens.gui.kit.widgets import configured
 
 OVERTAKEN_LIMIT_MS = 1000  # an overtaken call is ended with its worker after this time
@@ -34,10 +34,9 @@ class NewestQuestion(QObject):
         self._executor: Executor | None = None
         self._lock = Lock()
         self.running: Hashable = None
-        self._wait: Wait | None = None  # the sign of the running call
         self._waiting: tuple[Hashable, Callable[[], object], str] | None = None
         self._is_shut = False
-        self._patience = configured(QTimer(self), singleShot=True, timeout=self._end_overtaken)
+        self._patience = configured(QTimer(self), singleShot=True, timeout=self._end_worker)
 
     def ask(self, key: Hashable, call: Callable[[], object], *, doing: str) -> None:
         """Run a call as soon as the worker is free; it replaces a waiting call. It is said what it is `doing`."""
@@ -61,8 +60,6 @@ class NewestQuestion(QObject):
         """End the worker; no further signal is emitted."""
         self._is_shut = True
         self.forget()
-        if self._wait is not None:
-            self._wait.end()
         with self._lock:
             executor, self._executor = self._executor, None
         if executor is not None:
@@ -72,14 +69,13 @@ class NewestQuestion(QObject):
 
     def _run(self, key: Hashable, call: Callable[[], object], doing: str) -> None:
         self.running = key
-        wait = self._wait = self._begin_wait(doing)
+        wait = waiting_of(self._background).begin(doing, self._end_worker)
         task = Task(self)
-        task.succeeded.connect(partial(self._on_end, key))
+        task.succeeded.connect(partial(self._on_end, key, wait))
 
         def fail(error: Exception) -> None:
             reason = error.reason if isinstance(error, WorkerDiedError) else sentence_of(error)
-            is_cancelled = wait is not None and wait.is_cancelled
-            self._on_end(key, Refusal(sentence=f"{doing} was cancelled" if is_cancelled else reason))
+            self._on_end(key, wait, Refusal(sentence=f"{doing} was cancelled" if wait.is_cancelled else reason))
 
         task.failed.connect(fail)
 
@@ -88,7 +84,7 @@ class NewestQuestion(QObject):
                 with self._lock:
                     if self._is_shut:
                         return
-                    if wait is not None and wait.is_cancelled:
+                    if wait.is_cancelled:
                         raise CancelError
                     self._executor = executor = self._executor or self._executor_factory()
                 task.start(executor, call)
@@ -97,10 +93,9 @@ class NewestQuestion(QObject):
 
         self._background.submit(hand_over)
 
-    def _on_end(self, key: Hashable, answer: object) -> None:
+    def _on_end(self, key: Hashable, wait: Wait, answer: object) -> None:
         self.running = None
-        if self._wait is not None:
-            self._wait.end()
+        wait.end()
         self._patience.stop()
         if self._is_shut:
             return
@@ -108,15 +103,6 @@ class NewestQuestion(QObject):
             waiting, self._waiting = self._waiting, None
             self._run(*waiting)
         self.answered.emit(key, answer)
-
-    def _begin_wait(self, doing: str) -> Wait | None:
-        if not doing or not isinstance(self._background, Background):
-            return None
-        return self._background.waiting.begin(doing, self._end_worker)
-
-    def _end_overtaken(self) -> None:
-        if self._waiting is not None:
-            self._end_worker()
 
     def _end_worker(self) -> None:
         """End the running call with its worker; `_on_end` then runs the waiting call."""

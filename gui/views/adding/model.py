@@ -406,13 +406,10 @@ class AddingKernels(QObject):
         texts = self._all_texts(kernel)
         read = partial(launch_form.with_values, kernel, launch_form.readable_values_of(texts))
         doing = f"Reading {Path(kernel.path).name}"
+        then = partial(self._on_offered, texts)
+        Task.begin(self, self._backend.background, read, then, self.failed.emit, doing=doing)
 
-        def take(offered: launch_form.OfferedKernel) -> None:
-            self._on_offered(offered, texts)
-
-        Task.begin(self, self._backend.background, read, take, self.failed.emit, doing=doing)
-
-    def _on_offered(self, offered: launch_form.OfferedKernel, texts: Mapping[str, str]) -> None:
+    def _on_offered(self, texts: Mapping[str, str], offered: launch_form.OfferedKernel) -> None:
         key = _key(offered)
         if key not in self._offered or texts != self._all_texts(offered):
             return  # the values have changed meanwhile, and are read again

@@ -161,12 +161,6 @@ class ComparisonModel(QObject):
         call = partial(_compare, base, new_side, self.preset, looks, shown, is_across=self.is_across)
         doing = f"Comparing {new} with {base.name}"
         self._comparing.ask(self._background, call, self._show, self._on_failed, doing=doing)
-        self.changed.emit()
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether a comparison goes on."""
-        return self._comparing.is_awaited
 
     def _on_failed(self, error: Exception) -> None:
         self._show(None)

@@ -172,10 +172,8 @@ class Revisions(ViewModel):
         if isinstance(tick, Commit):
             names = tuple(self._now[self.path].kernels)
             call = partial(Revision.of_commit, tick, self.path, names, self._copies)
-            self._session.in_background(
-                call, lambda revision: self.show(self._known(revision) or self._add(revision)),
-                doing=f"Reading {self.name(tick)} of {Path(self.path).name}",
-            )  # fmt: skip
+            then, doing = (lambda revision: self.show(self._known(revision) or self._add(revision))), self.name(tick)
+            self._session.in_background(call, then, doing=f"Reading {doing} of {Path(self.path).name}")
         elif self.shown is not None and tick in (None, newest):
             self._session.run.stop()  # what runs is of the shown one
             live = self._live or (() if newest is None else newest.points)  # none were after a start
@@ -349,13 +347,8 @@ class Revisions(ViewModel):
         self._read_kept(frozenset([path] if is_first else []), take)
 
     def _read_kept(self, paths: frozenset[str], take: Callable[[Sequence[Revision]], object]) -> None:
-        def go_on(sentence: str) -> None:
-            self._session.complain(sentence)
-            if not sentence:  # cancelled: without them
-                take(())
-
         read = partial(kept_revisions, self._folder, paths)
-        Task.begin(self, self.background, read, take, go_on, doing="Reading the kept revisions")
+        self._session.in_background(read, take, doing="Reading the kept revisions")
 
     def _add(self, revision: Revision) -> Revision:
         self._list(revision)

@@ -157,12 +157,13 @@ def test_a_call_that_waits_for_its_turn_is_cancelled_before_it_begins(qapp, by_h
 def test_what_has_a_way_of_its_own_to_end_ends_so_and_is_said_until_it_has(qapp, by_hand):
     parent, background, outcomes, said = QObject(), Background(by_hand), [], []
     background.waiting.said.connect(said.append)
-    cancel = partial(outcomes.append, "asked to end")
-    Task.begin(parent, background, lambda: "a part", outcomes.append, doing="Reading", cancel=cancel, at_once=True)
+    wait = background.waiting.begin("Reading", partial(outcomes.append, "asked to end"), at_once=True)
+    Task.begin(parent, background, lambda: "a part", outcomes.append, doing="")
     for _ in range(2):
         background.waiting.cancel()
     assert said[-1].startswith("Stopping: Reading, ")
     by_hand.step()
+    wait.end()
     assert (outcomes, said[-1]) == (["asked to end", "a part"], "")
 
 

@@ -42,7 +42,8 @@ class TestHeader:
     def header(self, qtbot, run, results):
         start, stop = QAction("Run"), QAction("Stop")
         menu = QMenu()
-        made = HeaderBar(run, results, Waiting(), start=start, stop=stop, menu=menu)
+        models = SimpleNamespace(run=run, results=results, session=SimpleNamespace(waiting=Waiting()))
+        made = HeaderBar(models, start=start, stop=stop, menu=menu)
         made.actions_kept = (start, stop, menu)
         qtbot.addWidget(made)
         qtbot.addWidget(menu)

@@ -24,7 +24,9 @@ from warplens.gui.views.points import panel as points_panel
 from warplens.gui.views.revisions.model import Revisions
 from warplens.gui.views.timeline.model import TimelineModel
 from warplens.gui.window.app import make_window
+from warplens.gui.workspace import kernel_watch
 from warplens.gui.workspace import results as shown_results
+from warplens.gui.workspace.kernel_files import look
 from warplens.gui.workspace.main_programs import MainCall
 from warplens.profiles.arguments import new_profile
 from warplens.profiles.records import Completeness
@@ -86,7 +88,7 @@ class Stage:
 @pytest.fixture
 def stage(request, qtbot, kernels, specs, tmp_path):
     make_backend, make_point, monkeypatch = map(request.getfixturevalue, ("make_backend", "make_point", "monkeypatch"))
-    begin = Task.begin.__func__
+    run = Task.run
     monkeypatch.setattr("warplens.gui.kit.tasks.WAIT_MS", 1)
     with ThreadPoolExecutor(1) as executor:
         inspecting = Inspecting(
@@ -119,14 +121,12 @@ def stage(request, qtbot, kernels, specs, tmp_path):
         made.session.open_profile(stage.profile("new"))
         stage.settle(qtbot)
 
-        def begin_slowly(cls, parent, executor, call, *args, doing, cancel=None, **options):
-            text = doing if isinstance(doing, str) else doing()
-            if stage.slow and text.startswith(stage.slow):
+        def run_slowly(task, executor, call, *, doing, **options):
+            if stage.slow and doing.startswith(stage.slow):
                 call = partial(stage.endless, call)
-            own = None if cancel is None else lambda: (cancel(), stage.may_go_on.set())
-            return begin(cls, parent, executor, call, *args, doing=doing, cancel=own, **options)
+            run(task, executor, call, doing=doing, **options)
 
-        monkeypatch.setattr(Task, "begin", classmethod(begin_slowly))
+        monkeypatch.setattr(Task, "run", run_slowly)
         yield stage
         stage.slow = ""
         stage.may_go_on.set()
@@ -138,6 +138,13 @@ def select(stage):
 
 
 def watch_a_folder(stage):
+    def slow_look(*arguments):
+        reading = arguments[-1]
+        while not reading.is_cancelled:
+            stage.may_go_on.wait(0.01)
+        return look(*arguments)
+
+    stage.monkeypatch.setattr(kernel_watch, "look", slow_look)
     folder = stage.path / "kernels"
     folder.mkdir()
     (folder / "mine.cu").write_text(KERNEL)
@@ -234,7 +241,6 @@ KEPT = "what is kept beside the user's work is written in a moment, and never le
 PASSED_ON = "what it does is said by whoever asks for it"
 QUIET = {
     "kit/tasks.py:begin": PASSED_ON,
-    "views/adding/model.py:_begin": PASSED_ON,
     "workspace/session.py:in_background": PASSED_ON,
     "views/revisions/model.py:_collect": KEPT,
     "views/revisions/model.py:_keep": KEPT,
@@ -246,6 +252,7 @@ QUIET = {
     "workspace/preparing.py:refresh": "nobody waits for an estimate",
     "workspace/preparing.py:_prepare": "nobody waits for workers before a sweep",
     "workspace/session.py:look_for_leftovers": "nobody waits for an offer",
+    "workspace/kernel_watch.py:read_changes": "its sign is beside it, as it has a cancel of its own",
     "workspace/sweep_run.py:start": "the header says that it plans, and Stop ends that",
     "workspace/sweep_run.py:_on_prepared": "the header has the sweep, and Stop",
     "workspace/sweep_run.py:_in_background": "nobody waits for workers that end",
@@ -270,8 +277,6 @@ def head_of(value, function) -> str:
             return text
         case ast.Name(id="DRAWING"):
             return shown_results.DRAWING
-        case ast.Attribute(attr="_doing"):
-            return "Reading kernels"
     assigned = [node for node in ast.walk(function) if isinstance(node, ast.Assign)]
     for node in assigned:
         for target in node.targets:
