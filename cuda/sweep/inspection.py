@@ -7,7 +7,7 @@ afterwards; a worker that crashes, or takes longer than the time limit, is a `La
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, wait
+from concurrent.futures import Executor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
@@ -59,17 +59,13 @@ class InspectingWorker:
         return self._ask(worker_calls.timeline_of_point, point)
 
     def _ask(self, call: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
+        answer = self._executor.submit(call, *args, **kwargs)
+        while not wait([answer], SLICE_S).done:
+            pass  # what ends the waiting thread's call does so between two slices
         try:
-            return awaited(self._executor.submit(call, *args, **kwargs))
+            return answer.result()
         except WorkerDiedError as error:
             raise LaunchError(error.reason) from None
-
-
-def awaited(answer: Future[_T]) -> _T:
-    """Return an answer as soon as it is there. What ends the waiting thread's call does so between two slices."""
-    while not wait([answer], SLICE_S).done:
-        pass
-    return answer.result()
 
 
 def make_inspecting_executor(limit_s: float | None = None) -> WorkerPool:

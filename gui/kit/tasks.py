@@ -98,17 +98,13 @@ class SweepEvents(QObject):
         self.recording_failed.emit(str(error))
 
 
-def sentence_of(error: Exception) -> str:
-    """Return the sentence that the window shows for an error; for an unexpected one it names the type."""
-    return str(error) if isinstance(error, WarplensError) else f"{type(error).__name__}: {error}"
+def sentence_of(error: BaseException) -> str:
+    """Return what the window says of an error, "" of a cancel; of an unexpected one it names the type."""
+    return str(error) if isinstance(error, WarplensError | CancelError) else f"{type(error).__name__}: {error}"
 
 
-class CancelError(WarplensError):
-    """The user has cancelled a call: there is nothing to say."""
-
-
-class _Ended(BaseException):
-    """Ends a call in its thread; what handles errors lets it pass."""
+class CancelError(BaseException):
+    """The user has cancelled a call, which this ends in its thread: what handles errors there lets it pass."""
 
 
 class Task(QObject):
@@ -155,7 +151,7 @@ class Task(QObject):
         longer than `WAIT_MS`, with a way to cancel it.
         """
         if doing:
-            wait = waiting_of(executor).begin(doing, self.cancel, at_once=at_once)
+            wait = signs_of(executor).begin(doing, self.cancel, at_once=at_once)
             self._ended.connect(wait.end)
             self.destroyed.connect(wait.end)  # with its parent
         self.start(executor, partial(self._run, call))
@@ -172,14 +168,14 @@ class Task(QObject):
         with self._lock:
             is_first, self._is_cancelled = not self._is_cancelled, True
             if self._thread is not None and is_first:
-                _raise_in(self._thread, _Ended)
+                _raise_in(self._thread, CancelError)
         if self._future is not None:
             self._future.cancel()
 
     def _run(self, call: Callable[[], object]) -> object:
         with self._lock:
             if self._is_cancelled:
-                raise _Ended
+                raise CancelError
             self._thread = get_ident()
         try:
             return call()
@@ -191,7 +187,7 @@ class Task(QObject):
     def _on_ended(self, future: Future[object]) -> None:
         try:
             value = future.result()
-        except (_Ended, CancelledError):
+        except (CancelError, CancelledError):
             if self._is_cancelled:  # else the program ends and needs no outcome
                 self.failed.emit(CancelError())
         except Exception as error:  # noqa: BLE001 - it is shown to the user, whatever it is
@@ -210,7 +206,7 @@ def _raise_in(thread: int, error: type[BaseException] | None) -> None:
     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), raised)
 
 
-def _raise(error: Exception) -> None:
+def _raise(error: BaseException) -> None:
     if not isinstance(error, CancelError):  # what was shown stays
         raise error
 
@@ -232,7 +228,7 @@ class NewestCall(QObject):
         background: Executor | None,
         call: Callable[[], Outcome],
         then: Callable[[Outcome], object],
-        otherwise: Callable[[Exception], object] = _raise,
+        otherwise: Callable[[BaseException], object] = _raise,
         *,
         doing: Doing,
     ) -> None:
@@ -288,16 +284,23 @@ class Wait:
     is_cancelled: bool = False
 
 
-class Waiting(QObject):
-    """What the user waits for, in the order in which it began; the first is said until it ends, then the next."""
+class Background(QObject, Executor):
+    """Runs slow calls by another executor, and has what the user waits for, wherever that runs, in the order in which
+    it began: the first is said until it ends, then the next.
+    """
 
     said = pyqtSignal(str)  # what goes on and for how long; "" when all of it is over
 
-    def __init__(self) -> None:
+    def __init__(self, executor: Executor) -> None:
         super().__init__()
+        self._executor = executor
         self._waits: list[Wait] = []
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._say)
+
+    def submit(self, fn: Callable[..., Outcome], /, *args: Any, **kwargs: Any) -> Future[Outcome]:
+        """Submit a call, of which nothing is said."""
+        return self._executor.submit(fn, *args, **kwargs)
 
     def begin(self, doing: Doing, cancel: Callable[[], object], *, at_once: bool = False) -> Wait:
         """Take up something that goes on, and that `cancel` ends; say it `at_once`, or once it has taken a moment."""
@@ -332,21 +335,9 @@ class Waiting(QObject):
         self.said.emit(text)
 
 
-class Background(Executor):
-    """Runs slow calls by another executor, and has what the user waits for, wherever that runs."""
-
-    def __init__(self, executor: Executor) -> None:
-        self._executor = executor
-        self.waiting = Waiting()
-
-    def submit(self, fn: Callable[..., Outcome], /, *args: Any, **kwargs: Any) -> Future[Outcome]:
-        """Submit a call, of which nothing is said."""
-        return self._executor.submit(fn, *args, **kwargs)
-
-
-def waiting_of(executor: Executor) -> Waiting:
-    """Return what the user waits for beside the calls of an executor."""
-    return executor.waiting if isinstance(executor, Background) else Waiting()
+def signs_of(executor: Executor) -> Background:
+    """Return what says what goes on beside the calls of an executor."""
+    return executor if isinstance(executor, Background) else Background(executor)
 
 
 class PathWatch(QObject):

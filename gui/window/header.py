@@ -34,10 +34,10 @@ class HeaderBar(QtWidgets.QFrame):
     ) -> None:
         super().__init__()
         self.setObjectName("header")
-        run, results, waiting = models.run, models.results, models.session.waiting
+        run, results, background = models.run, models.results, models.backend.background
         self._run, self._start, self._results = run, start, results
         self._said = ""  # what else the user waits for
-        self.cancel = configured(widgets.quiet_button("Cancel", CANCEL, CANCEL), clicked=waiting.cancel)
+        self.cancel = configured(widgets.quiet_button("Cancel", CANCEL, CANCEL), clicked=background.cancel)
         self.file = ElidedLabel(Role.MUTED)
         self.run_button = _button(RUN, start, "primary", QUEUE)
         self.stop_button = _button("■  Stop", stop)
@@ -60,7 +60,7 @@ class HeaderBar(QtWidgets.QFrame):
         start.changed.connect(self._show_state)
         run.state_changed.connect(self._show_state)
         run.progressed.connect(lambda _: self._show_state())
-        waiting.said.connect(self._show_said)
+        background.said.connect(self._show_said)
         results.file_changed.connect(self._show_file)
         self._show_state()
         self._show_file()

@@ -16,7 +16,7 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import ChosenKernels
 from warplens.cuda.catalogue.search import is_builtin, with_distinct_names
 from warplens.cuda.ground.points import PointResult, Status
-from warplens.gui.kit.tasks import PathWatch, Task, Throttle, waiting_of
+from warplens.gui.kit.tasks import PathWatch, Task, Throttle, signs_of
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.choices import KernelVersion, SweepChoices
 from warplens.gui.workspace.kernel_files import News, Reading, SeenFile, look, stamp_of, stamps
@@ -191,7 +191,7 @@ class KernelWatch(QObject):
                 self._go_on(self._take(news), is_long=len(news.saved) > AT_ONCE)
 
             task = Task.begin(self, self._background, read, take, self._end_reading, doing="")
-            task.destroyed.connect(waiting_of(self._background).begin(self._doing, self.cancel).end)
+            task.destroyed.connect(signs_of(self._background).begin(self._doing, self.cancel).end)
 
     def cancel(self) -> None:
         """Leave out what a look that goes on has not read."""

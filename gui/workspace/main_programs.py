@@ -293,7 +293,7 @@ class MainPrograms(QObject):
         process.finished.connect(partial(self._on_finished, process, self._running, target))
         process.errorOccurred.connect(partial(self._on_error, process, self._running))
         process.start(self.command[0], [*self.command[1:], *_words(self._running, target)])
-        wait = self._session.waiting.begin(f"Running {_name(call)}", partial(self.cancel, path), at_once=True)
+        wait = self._session.background.begin(f"Running {_name(call)}", partial(self.cancel, path), at_once=True)
         process.destroyed.connect(wait.end)
         if not call.words:  # what the user has started may take its time
             self._limit.start()

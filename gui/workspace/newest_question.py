@@ -14,7 +14,7 @@ from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 from warplens.cuda.execute.inspection.records import Refusal
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.sweep.protocols import KillsWorkers, WorkerDiedError
-from warplens.gui.kit.tasks import CancelError, Task, Wait, sentence_of, waiting_of
+from warplens.gui.kit.tasks import CancelError, Task, Wait, sentence_of, signs_of
 from warplens.gui.kit.widgets import configured
 
 OVERTAKEN_LIMIT_MS = 1000  # an overtaken call is ended with its worker after this time
@@ -69,11 +69,11 @@ class NewestQuestion(QObject):
 
     def _run(self, key: Hashable, call: Callable[[], object], doing: str) -> None:
         self.running = key
-        wait = waiting_of(self._background).begin(doing, self._end_worker)
+        wait = signs_of(self._background).begin(doing, self._end_worker)
         task = Task(self)
         task.succeeded.connect(partial(self._on_end, key, wait))
 
-        def fail(error: Exception) -> None:
+        def fail(error: BaseException) -> None:
             reason = error.reason if isinstance(error, WorkerDiedError) else sentence_of(error)
             self._on_end(key, wait, Refusal(sentence=f"{doing} was cancelled" if wait.is_cancelled else reason))
 
@@ -84,10 +84,11 @@ class NewestQuestion(QObject):
                 with self._lock:
                     if self._is_shut:
                         return
-                    if wait.is_cancelled:
-                        raise CancelError
                     self._executor = executor = self._executor or self._executor_factory()
-                task.start(executor, call)
+                if wait.is_cancelled:
+                    task.failed.emit(CancelError())
+                else:
+                    task.start(executor, call)
             except (OSError, RuntimeError, WarplensError) as error:
                 task.failed.emit(error)
 

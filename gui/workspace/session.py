@@ -100,7 +100,6 @@ class Session(QObject):
         self._changes = changes
         self.queue = SweepQueue(changes, self)
         self._others: list[sweep_run.SweepRun] = []
-        self.waiting = backend.background.waiting  # what goes on, with a sign
         self._request: PlanRequest | None = None
         self._stopped: sweep_run.StoppedSweep | None = None
         self._continued: sweep_run.StoppedSweep | None = None

@@ -57,13 +57,7 @@ class AddingKernels(QObject):
     failed = pyqtSignal(str)  # one sentence
 
     def __init__(
-        self,
-        watch: KernelWatch,
-        backend: Backend,
-        mains: MainPrograms,
-        *,
-        device: str,
-        delay_ms: int,
+        self, watch: KernelWatch, backend: Backend, mains: MainPrograms, *, device: str, delay_ms: int
     ) -> None:
         super().__init__()
         self.program = ProgramLaunches(mains, backend.background, device, self)

@@ -162,7 +162,7 @@ class ComparisonModel(QObject):
         doing = f"Comparing {new} with {base.name}"
         self._comparing.ask(self._background, call, self._show, self._on_failed, doing=doing)
 
-    def _on_failed(self, error: Exception) -> None:
+    def _on_failed(self, error: BaseException) -> None:
         self._show(None)
         self.failed.emit(f"the profiles could not be compared: {sentence_of(error)}")
 

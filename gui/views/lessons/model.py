@@ -14,8 +14,7 @@ from PyQt6.QtCore import pyqtSignal
 
 from warplens.cuda.execute.inspection.records import Inspection, Refusal
 from warplens.cuda.ground.errors import SpannedError, StorageError
-from warplens.cuda.sweep.inspection import awaited
-from warplens.cuda.sweep.protocols import KillsWorkers
+from warplens.cuda.sweep.inspection import inspecting_worker
 from warplens.gui.kit.tasks import Task
 from warplens.gui.views.lessons import truths
 from warplens.gui.views.lessons.handout import handout_of
@@ -294,25 +293,16 @@ class Lessons(ViewModel):
 
     def hand_out(self) -> None:
         """Make the handout of the lesson; its points are executed in a worker of their own."""
-        lesson, inspecting = self.lesson, self._backend.inspecting
-        if lesson is None or inspecting is None:
+        lesson = self.lesson
+        if lesson is None or self._backend.inspecting is None:
             return
 
         def page() -> str:
-            executor = inspecting.executor_factory()
-            try:
-                return handout_of(lesson, lambda point: awaited(executor.submit(inspecting.inspect, point)))
-            finally:
-                if isinstance(executor, KillsWorkers):
-                    executor.kill_workers()
-                executor.shutdown()
+            with inspecting_worker() as worker:
+                return handout_of(lesson, worker.inspect)
 
         doing = f"Executing the points of {lesson.title} for its handout"
         Task.begin(self, self._backend.background, page, self.handed_out.emit, self.failed.emit, doing=doing)
-
-    def shut_down(self) -> None:
-        """End the worker before the program exits."""
-        self._questions.shut_down()
 
 
 def _answer_text(answer: truths.Answer) -> str:

@@ -50,10 +50,6 @@ class TimelineModel(ViewModel):
         make = partial(trace_bytes, self.timeline, self.program)
         Task.begin(self, self._backend.background, make, use, doing="Writing the timeline as a trace")
 
-    def shut_down(self) -> None:
-        """End the worker before the program exits."""
-        self._questions.shut_down()
-
     def refresh(self) -> None:
         """Simulate the selected point, unless its timeline is there."""
         self._read_program()

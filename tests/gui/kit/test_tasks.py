@@ -117,8 +117,8 @@ def test_a_call_that_is_cancelled_ends_in_its_thread_which_then_takes_the_next_o
     monkeypatch.setattr("warplens.gui.kit.tasks.WAIT_MS", 1)
     with ThreadPoolExecutor(1) as executor:
         parent, background = QObject(), Background(executor)
-        waiting, is_never, outcomes, said = background.waiting, Event(), [], []
-        waiting.said.connect(said.append)
+        is_never, outcomes, said = Event(), [], []
+        background.said.connect(said.append)
 
         def endless():
             while not is_never.wait(0.01):
@@ -127,7 +127,7 @@ def test_a_call_that_is_cancelled_ends_in_its_thread_which_then_takes_the_next_o
         Task.begin(parent, background, endless, outcomes.append, outcomes.append, doing="A")
         Task.begin(parent, background, lambda: 2, outcomes.append, outcomes.append, doing="B")
         qtbot.waitUntil(lambda: any(text.startswith("A, ") for text in said))
-        waiting.cancel()
+        background.cancel()
         assert said[-1].startswith("Stopping: A, ")
         qtbot.waitUntil(lambda: outcomes == ["", 2])
         assert said[-1] == ""
@@ -135,7 +135,7 @@ def test_a_call_that_is_cancelled_ends_in_its_thread_which_then_takes_the_next_o
 
 def test_a_call_that_waits_for_its_turn_is_cancelled_before_it_begins(qapp, by_hand):
     parent, background, outcomes, said = QObject(), Background(by_hand), [], []
-    background.waiting.said.connect(said.append)
+    background.said.connect(said.append)
     for number in (1, 2):
         call = partial(outcomes.append, number)
         Task.begin(
@@ -147,7 +147,7 @@ def test_a_call_that_waits_for_its_turn_is_cancelled_before_it_begins(qapp, by_h
             at_once=True,
         )
     assert said[-1].startswith("File 1, ")
-    background.waiting.cancel()
+    background.cancel()
     assert outcomes == [""]
     assert said[-1].startswith("File 2, ")
     by_hand.step(2)
@@ -156,11 +156,11 @@ def test_a_call_that_waits_for_its_turn_is_cancelled_before_it_begins(qapp, by_h
 
 def test_what_has_a_way_of_its_own_to_end_ends_so_and_is_said_until_it_has(qapp, by_hand):
     parent, background, outcomes, said = QObject(), Background(by_hand), [], []
-    background.waiting.said.connect(said.append)
-    wait = background.waiting.begin("Reading", partial(outcomes.append, "asked to end"), at_once=True)
+    background.said.connect(said.append)
+    wait = background.begin("Reading", partial(outcomes.append, "asked to end"), at_once=True)
     Task.begin(parent, background, lambda: "a part", outcomes.append, doing="")
     for _ in range(2):
-        background.waiting.cancel()
+        background.cancel()
     assert said[-1].startswith("Stopping: Reading, ")
     by_hand.step()
     wait.end()
@@ -169,7 +169,7 @@ def test_what_has_a_way_of_its_own_to_end_ends_so_and_is_said_until_it_has(qapp,
 
 def test_the_sign_of_a_call_goes_with_what_has_asked_for_it(qtbot, by_hand):
     parent, background, said = QObject(), Background(by_hand), []
-    background.waiting.said.connect(said.append)
+    background.said.connect(said.append)
     Task.begin(parent, background, int, doing="Reading", at_once=True)
     parent.deleteLater()
     qtbot.waitUntil(lambda: said[-1] == "")
