@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # the tests of the command line use this file too, and do wit
     from warplens.gui.kit.tasks import Backend
 
 
-PATIENCE_MS = 12_000
+PATIENCE_MS = 120_000
 """A signal or a state that a test waits for may take this long."""
 
 

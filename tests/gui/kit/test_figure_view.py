@@ -10,7 +10,7 @@ import pytest
 from PyQt6.QtCore import QEvent, QPointF, QRectF, Qt
 from PyQt6.QtGui import QFontMetrics, QFontMetricsF, QMouseEvent
 from PyQt6.QtWidgets import QApplication
-from widget_contents import label_rects
+from widget_contents import label_rects, pixel_of
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
@@ -45,11 +45,6 @@ def points(make_point):
     ]
     made.append(make_point(NAMES[0], n=2048, tile=None, status=Status.FAILED, reason="it broke"))
     return made
-
-
-def pixel_of(view, key):
-    """Return where the mark or the gap of a point is in the widget."""
-    return next(found[1] for facet in view.facets if (found := facet.find(key)))
 
 
 def send(view, kind, at):

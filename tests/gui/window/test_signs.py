@@ -260,7 +260,6 @@ QUIET = {
 SUBMITTED = {
     "kit/tasks.py:start": "of a task, whose sign `begin` has made",
     "kit/tasks.py:submit": "passes on",
-    "views/lessons/model.py:page": "in a task, which waits for it",
     "workspace/newest_question.py:_run": "hands a question over",
     "workspace/newest_question.py:_end_worker": "ends a question",
     "window/app.py:run_window": "what is imported ahead",
