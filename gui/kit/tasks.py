@@ -107,6 +107,9 @@ class CancelError(BaseException):
     """The user has cancelled a call, which this ends in its thread: what handles errors there lets it pass."""
 
 
+_raise_in = ctypes.pythonapi.PyThreadState_SetAsyncExc  # at the next step of a thread; None takes an error back
+
+
 class Task(QObject):
     """One slow call in the background; the object deletes itself after it has signalled the outcome.
 
@@ -168,7 +171,7 @@ class Task(QObject):
         with self._lock:
             is_first, self._is_cancelled = not self._is_cancelled, True
             if self._thread is not None and is_first:
-                _raise_in(self._thread, CancelError)
+                _raise_in(ctypes.c_ulong(self._thread), ctypes.py_object(CancelError))
         if self._future is not None:
             self._future.cancel()
 
@@ -182,7 +185,7 @@ class Task(QObject):
         finally:
             with self._lock:
                 self._thread = None
-                _raise_in(get_ident(), None)  # what came too late for this call must not end the next one
+                _raise_in(ctypes.c_ulong(get_ident()), None)  # what came too late must not end the next call
 
     def _on_ended(self, future: Future[object]) -> None:
         try:
@@ -195,15 +198,6 @@ class Task(QObject):
         else:
             self.succeeded.emit(value)
         self.deleteLater()
-
-
-def _raise_in(thread: int, error: type[BaseException] | None) -> None:
-    """Have a thread raise an error at its next step; None takes one back that it has not raised yet.
-
-    Source: the C API of CPython, `PyThreadState_SetAsyncExc`.
-    """
-    raised = ctypes.py_object() if error is None else ctypes.py_object(error)
-    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), raised)
 
 
 def _raise(error: BaseException) -> None:
