@@ -104,6 +104,10 @@ class FigureView(GraphicsLayoutWidget):
         x, y = self._view.viewRange()
         return (x[0], x[1]), (y[0], y[1])
 
+    def pixel_of(self, key: PointKey) -> QPointF | None:
+        """Return the position of a point's mark or gap in the widget; None if it is not in the figure."""
+        return next((found[1] for facet in self.facets if (found := facet.find(key))), None)
+
     def show_theme(self, theme: Theme) -> None:
         """Use this theme."""
         self.theme = theme

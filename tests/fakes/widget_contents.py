@@ -21,8 +21,3 @@ def visible_keys(search_list: Any) -> tuple[str, ...]:
 def count_text(panel: Any) -> str:
     """Return the number of points, and the estimate of the time, in the heading of the sweep panel."""
     return panel._count.text()
-
-
-def pixel_of(view, key):
-    """Return where the mark or the gap of a point is in a view of a figure."""
-    return next(found[1] for facet in view.facets if (found := facet.find(key)))

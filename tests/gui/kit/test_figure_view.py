@@ -10,7 +10,7 @@ import pytest
 from PyQt6.QtCore import QEvent, QPointF, QRectF, Qt
 from PyQt6.QtGui import QFontMetrics, QFontMetricsF, QMouseEvent
 from PyQt6.QtWidgets import QApplication
-from widget_contents import label_rects, pixel_of
+from widget_contents import label_rects
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
@@ -180,7 +180,7 @@ def test_lines_are_cut_where_they_leave_the_plot(x, y, parts):
 
 def test_a_click_on_a_mark_names_its_point(view, points, qtbot):
     view.show_figure(runtime_size(points, CONTEXT))
-    at = pixel_of(view, points[0].key)
+    at = view.pixel_of(points[0].key)
     with qtbot.waitSignal(view.point_clicked) as caught:
         click(view, at)
     assert caught.args[0] in {point.key for point in points if point.problem == points[0].problem}
@@ -189,7 +189,7 @@ def test_a_click_on_a_mark_names_its_point(view, points, qtbot):
 def test_a_click_on_a_gap_names_its_point(view, points, qtbot):
     view.show_figure(runtime_size(points, CONTEXT))
     with qtbot.waitSignal(view.point_clicked) as caught:
-        click(view, pixel_of(view, points[-1].key))
+        click(view, view.pixel_of(points[-1].key))
     assert caught.args[0] == points[-1].key
 
 
@@ -201,7 +201,7 @@ def test_a_click_beside_everything_names_nothing(view, points, qtbot):
 
 def test_the_pointer_over_a_mark_shows_its_card(view, points, qtbot):
     view.show_figure(runtime_size(points, CONTEXT))
-    send(view, QEvent.Type.MouseMove, pixel_of(view, points[-1].key))
+    send(view, QEvent.Type.MouseMove, view.pixel_of(points[-1].key))
     assert view.card.isVisible()
     assert "variant0 · N 2048" in view.card.text
     assert "failed: it broke" in view.card.text
@@ -212,7 +212,7 @@ def test_the_pointer_over_a_mark_shows_its_card(view, points, qtbot):
 
 def test_the_pointer_beside_marks_reads_all_curves_at_the_nearest_place(view, points, qtbot):
     view.show_figure(runtime_size(points[:6], CONTEXT))
-    at = pixel_of(view, points[1].key) + QPointF(20, -60)
+    at = view.pixel_of(points[1].key) + QPointF(20, -60)
     send(view, QEvent.Type.MouseMove, at)
     assert "matrix size N 512 · modelled" in view.card.text
     assert view.card.text.index("variant0") < view.card.text.index("variant1")
@@ -221,7 +221,7 @@ def test_the_pointer_beside_marks_reads_all_curves_at_the_nearest_place(view, po
 
 def test_the_read_out_stays_and_reads_the_points_that_a_sweep_adds(view, points):
     view.show_figure(runtime_size(points[:4], CONTEXT))
-    at = pixel_of(view, points[1].key) + QPointF(20, -60)
+    at = view.pixel_of(points[1].key) + QPointF(20, -60)
     send(view, QEvent.Type.MouseMove, at)
     assert "variant1" not in view.card.text
     view.show_figure(runtime_size(points[:6], CONTEXT))
@@ -246,7 +246,7 @@ def test_the_card_of_a_point_reached_by_keys_stays(view, points, qtbot):
 
 def test_curves_cross_a_rectangle_around_a_line_and_none_beside_it(view, points):
     view.show_figure(runtime_size(points[:3], CONTEXT))
-    first, second = (pixel_of(view, point.key) for point in points[:2])
+    first, second = (view.pixel_of(point.key) for point in points[:2])
     middle = (first + second) / 2
     assert view.facets[0].curves.crosses(QRectF(middle.x() - 10, middle.y() - 5, 20, 10))
     assert not view.facets[0].curves.crosses(QRectF(middle.x() - 10, middle.y() + 25, 20, 10))
@@ -271,7 +271,7 @@ def test_a_box_chooses_the_points_in_it(view, points, qtbot, by_mode):
     whole = view._view.viewRange()
     corner = QPointF(20, 40)
     with qtbot.waitSignal(view.points_chosen) as caught:
-        drag(view, pixel_of(view, points[2].key) - corner, pixel_of(view, points[2].key) + corner, held)
+        drag(view, view.pixel_of(points[2].key) - corner, view.pixel_of(points[2].key) + corner, held)
     assert caught.args == [frozenset({points[2].key, points[5].key})]
     assert view._view.viewRange() == whole
     view.choose(caught.args[0])
@@ -286,7 +286,7 @@ def test_a_plain_drag_pans_and_chooses_nothing(view, points, qtbot):
 
 def test_shift_and_a_click_add_a_point_and_take_it_back(view, points, qtbot):
     view.show_figure(runtime_size(points[:6], CONTEXT))
-    at = pixel_of(view, points[2].key)
+    at = view.pixel_of(points[2].key)
     key = view.facets[0].targets.nearest(at, 20, view.facets[0].projection)[0].key
     for chosen in ({key}, set()):
         with qtbot.waitSignal(view.points_chosen) as caught:
@@ -393,14 +393,14 @@ def test_what_was_zoomed_stays_while_points_arrive(view, points):
 def test_the_card_shows_text_of_a_foreign_profile_as_text(view, make_point, qtbot):
     point = make_point("<img src=x>", n=256)
     view.show_figure(runtime_size([point], CONTEXT))
-    send(view, QEvent.Type.MouseMove, pixel_of(view, point.key))
+    send(view, QEvent.Type.MouseMove, view.pixel_of(point.key))
     assert "<img" not in view.card.text
 
 
 def test_the_selected_point_has_a_ring_where_it_is_shown(view, points):
     view.show_figure(runtime_size(points, CONTEXT))
     view.select(points[5].key)
-    assert view.ring == pixel_of(view, points[5].key)
+    assert view.ring == view.pixel_of(points[5].key)
     view.show_figure(runtime_size(points[:3], CONTEXT))
     assert view.ring is None
 
