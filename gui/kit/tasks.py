@@ -300,7 +300,7 @@ class Background(QObject, Executor):
         """Take up something that goes on, and that `cancel` ends; say it `at_once`, or once it has taken a moment."""
         wait = Wait(doing, cancel, lambda: self._end(wait))
         self._waits.append(wait)
-        if not self._timer.isActive():
+        if not self._timer.isActive() and self.receivers(self.said):
             self._timer.start(WAIT_MS)
         if at_once:  # before a call that lets no other thread run
             self._say()
