@@ -24,7 +24,7 @@ from warplens.cuda.ground.points import PointResult, PointSpec, Status, result_o
 from warplens.cuda.sweep import protocols
 from warplens.cuda.sweep.places import traits_of
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.progress import Compiling, Key, Progress, expected, shared_out
+from warplens.cuda.sweep.progress import START_S, Compiling, Key, Progress, expected, shared_out
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -385,8 +385,11 @@ class ProgressMeter:
         has_cost = result.status.is_usable and result.elapsed_s > 0 and result.baseline is None
         if fresh and has_cost:  # the time of a baseline predicts none of a kernel
             key, units, building = (result.kernel, result.device), self.plan.units[index], self.building_s[index]
-            self.costs.setdefault(key, []).append((units + building, result.elapsed_s))
-            self.learned.setdefault(key, []).append((units, result.elapsed_s * units / (units + building)))
+            seconds, usual = result.elapsed_s, self.others_share * (units + building)
+            if building and self._new + self._ran < self.workers:  # the first of a worker, which loads the compiler
+                seconds = max(min(seconds, usual), seconds - self.others_share * START_S)
+            self.costs.setdefault(key, []).append((units + building, seconds))
+            self.learned.setdefault(key, []).append((units, seconds * units / (units + building)))
         if fresh:
             self._new += 1
             self._spent_s += result.elapsed_s / max(1, self.workers)

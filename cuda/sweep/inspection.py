@@ -7,7 +7,7 @@ afterwards; a worker that crashes, or takes longer than the time limit, is a `La
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor
+from concurrent.futures import Executor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
@@ -22,6 +22,7 @@ from warplens.cuda.sweep.protocols import KillsWorkers, WorkerDiedError
 if TYPE_CHECKING:
     from warplens.cuda.execute.inspection.records import Explanation, Inspection, Refusal, Timeline, TracePlace
 
+SLICE_S = 0.1  # the user who cancels waits so long at most
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
@@ -58,8 +59,11 @@ class InspectingWorker:
         return self._ask(worker_calls.timeline_of_point, point)
 
     def _ask(self, call: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
+        answer = self._executor.submit(call, *args, **kwargs)
+        while not wait([answer], SLICE_S).done:
+            pass  # what ends the waiting thread's call does so between two slices
         try:
-            return self._executor.submit(call, *args, **kwargs).result()
+            return answer.result()
         except WorkerDiedError as error:
             raise LaunchError(error.reason) from None
 

@@ -339,11 +339,12 @@ def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, in
 # What the estimate of a sweep knows of this machine: which kernels are compiled and translated, and who else computes.
 # A note lies in the cache folder and goes with it. A wrong one costs an estimate, and nothing is run by it.
 
-COMPILE_S = 0.45  # NVRTC and the assembler for a plain kernel where nothing is cached, in seconds of one processor
-TRANSLATE_S = 0.2  # LLVM for one launch shape, counting and searching; as `COMPILE_S`
+COMPILE_S = 0.1  # NVRTC and the assembler for a plain kernel where nothing is cached, in seconds of one processor
+TRANSLATE_S = 0.16  # LLVM for one launch shape, counting and searching; as `COMPILE_S`
 PLAIN_LETTERS, MOST_LETTERS, UNROLLED, UNROLL = 1800.0, 4000, 0.5, "#pragma unroll"
 """The letters of a plain kernel, the most that count, and how many plain kernels a loop adds that is to be unrolled.
-Set by the processor time of the first and second run of 32 built-in kernels of 14 families, at their least size."""
+Set by the processor time of points of 20 built-in kernels on a cold and on a warm cache, in workers that had run
+others: what the first point of a worker takes beside that is in `START_S` of an estimate."""
 LOAD_FILE = Path("/proc/loadavg")
 
 

@@ -18,7 +18,7 @@ from warplens.cuda.sweep.protocols import PointActivity
 Key: TypeAlias = tuple[str, str]  # a kernel and a device
 Costs: TypeAlias = Mapping[Key, Sequence[tuple[float, float]]]  # work and seconds of points, by kernel and device
 
-START_S = 2.5  # workers and the compiler start in this time where something is to be built
+START_S = 1.5  # a worker and its compiler start in this time, where something is to be built
 USUAL_WEIGHT = 3.0
 KERNEL_WEIGHT = 10.0
 """What is usual weighs as much as this many points of the sweep, and all points as much as this many of one kernel."""

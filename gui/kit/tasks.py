@@ -1,19 +1,22 @@
 """Calls in the background whose outcomes come as signals in the window's thread, watched paths, throttled redraws.
 
 The rule: nothing here starts a thread. `app.py` hands over a `Backend`; what is slow (planning, files, spawning
-workers) is submitted to its `background` executor, and whatever comes back arrives as a signal.
+workers) is submitted to its `background` executor, and whatever comes back arrives as a signal. Each call says what it
+does, so that the window shows a sign of it and a way to end it; one that nobody waits for says "".
 """
 
 from __future__ import annotations
 
+import ctypes
 import os
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import CancelledError, Executor, Future
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from threading import Lock, get_ident
 from time import monotonic
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from PyQt6.QtCore import QEvent, QFileSystemWatcher, QObject, QTimer, pyqtSignal
 
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
     from warplens.profiles.matching import Thresholds
 
 Outcome = TypeVar("Outcome")  # what a call in the background returns
+Doing: TypeAlias = str | Callable[[], str]  # what a call does, as a sentence begins; "" where nobody waits for it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,7 +54,7 @@ class Backend:
     execution: Callable[[SweepPlan], Execution]  # how the points of a plan are executed
     workers: int  # how many points run at a time, for estimates
     compiler: Callable[[], str]  # names the compiler, and may load it
-    background: Executor  # runs one slow call after another
+    background: Background  # runs one slow call after another
     inspecting: Inspecting | None = None  # looks at single points; without it their code is not shown
     cluster_execution: Callable[[SweepPlan, str], Execution] | None = None  # on the cluster with an address
     # connects to a cluster for as long as it takes to list the models of its GPUs
@@ -94,9 +98,16 @@ class SweepEvents(QObject):
         self.recording_failed.emit(str(error))
 
 
-def sentence_of(error: Exception) -> str:
-    """Return the sentence that the window shows for an error; for an unexpected one it names the type."""
-    return str(error) if isinstance(error, WarplensError) else f"{type(error).__name__}: {error}"
+def sentence_of(error: BaseException) -> str:
+    """Return what the window says of an error, "" of a cancel; of an unexpected one it names the type."""
+    return str(error) if isinstance(error, WarplensError | CancelError) else f"{type(error).__name__}: {error}"
+
+
+class CancelError(BaseException):
+    """The user has cancelled a call, which this ends in its thread: what handles errors there lets it pass."""
+
+
+_raise_in = ctypes.pythonapi.PyThreadState_SetAsyncExc  # at the next step of a thread; None takes an error back
 
 
 class Task(QObject):
@@ -111,6 +122,10 @@ class Task(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._lock = Lock()
+        self._thread: int | None = None  # where the call runs
+        self._is_cancelled = False
+        self._future: Future[object] | None = None
         self._ended.connect(self._on_ended)
 
     @classmethod
@@ -120,28 +135,74 @@ class Task(QObject):
         executor: Executor,
         call: Callable[[], Outcome],
         then: Callable[[Outcome], object] = lambda _: None,
-        otherwise: Callable[[Exception], object] = lambda _: None,
-    ) -> None:
-        """Submit a call; `then` gets what it returned, `otherwise` what it raised, in the thread of the parent."""
+        otherwise: Callable[[str], object] = lambda _: None,
+        *,
+        doing: Doing,
+        at_once: bool = False,
+    ) -> Task:
+        """Run a call; `then` gets what it returned, `otherwise` the sentence of what it raised, "" where it was
+        cancelled, in the thread of the parent. The rest is as in `run`.
+        """
         task = cls(parent)
         task.succeeded.connect(then)
-        task.failed.connect(otherwise)
-        task.start(executor, call)
+        task.failed.connect(lambda error: otherwise(sentence_of(error)))
+        task.run(executor, call, doing=doing, at_once=at_once)
+        return task
+
+    def run(self, executor: Executor, call: Callable[[], object], *, doing: Doing, at_once: bool = False) -> None:
+        """Submit a call that runs in a thread. What it is `doing` is said while it lasts, `at_once` or once it takes
+        longer than `WAIT_MS`, with a way to cancel it.
+        """
+        if doing:
+            wait = signs_of(executor).begin(doing, self.cancel, at_once=at_once)
+            self._ended.connect(wait.end)
+            self.destroyed.connect(wait.end)  # with its parent
+        self.start(executor, partial(self._run, call))
 
     def start(self, executor: Executor, call: Callable[[], object]) -> None:
-        """Submit the call."""
-        executor.submit(call).add_done_callback(self._ended.emit)
+        """Submit a call, in whichever process it runs."""
+        self._future = executor.submit(call)
+        self._future.add_done_callback(self._ended.emit)
+
+    def cancel(self) -> None:
+        """End the call that runs in a thread, as Control-C ends a program: by an exception between two of its steps, so
+        that `with` and `finally` clean up. A step that is not Python, such as the decoding of a file, ends first.
+        """
+        with self._lock:
+            is_first, self._is_cancelled = not self._is_cancelled, True
+            if self._thread is not None and is_first:
+                _raise_in(ctypes.c_ulong(self._thread), ctypes.py_object(CancelError))
+        if self._future is not None:
+            self._future.cancel()
+
+    def _run(self, call: Callable[[], object]) -> object:
+        with self._lock:
+            if self._is_cancelled:
+                raise CancelError
+            self._thread = get_ident()
+        try:
+            return call()
+        finally:
+            with self._lock:
+                self._thread = None
+                _raise_in(ctypes.c_ulong(get_ident()), None)  # what came too late must not end the next call
 
     def _on_ended(self, future: Future[object]) -> None:
         try:
             value = future.result()
-        except CancelledError:
-            pass  # the program ends and needs no outcome
+        except (CancelError, CancelledError):
+            if self._is_cancelled:  # else the program ends and needs no outcome
+                self.failed.emit(CancelError())
         except Exception as error:  # noqa: BLE001 - it is shown to the user, whatever it is
             self.failed.emit(error)
         else:
             self.succeeded.emit(value)
         self.deleteLater()
+
+
+def _raise(error: BaseException) -> None:
+    if not isinstance(error, CancelError):  # what was shown stays
+        raise error
 
 
 class NewestCall(QObject):
@@ -156,8 +217,18 @@ class NewestCall(QObject):
         self._running: object = None
         self._waiting: Callable[[], None] | None = None
 
-    def ask(self, background: Executor | None, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
-        """Hand what a call returns to `then`, in the thread of this object; at once where there is no background."""
+    def ask(
+        self,
+        background: Executor | None,
+        call: Callable[[], Outcome],
+        then: Callable[[Outcome], object],
+        otherwise: Callable[[BaseException], object] = _raise,
+        *,
+        doing: Doing,
+    ) -> None:
+        """Hand what a call returns to `then`, in the thread of this object; at once where there is no background. What
+        it is `doing` is said as of a `Task`.
+        """
         if background is None:
             self.forget()
             then(call())
@@ -165,7 +236,10 @@ class NewestCall(QObject):
 
         def begin() -> None:
             self._waiting, self._running = None, (token := object())
-            Task.begin(self, background, call, partial(self._end, token, then), partial(self._end, token, _raise))
+            task = Task(self)
+            task.succeeded.connect(partial(self._end, token, then))
+            task.failed.connect(partial(self._end, token, otherwise))
+            task.run(background, call, doing=doing)
 
         if self._running is None:
             begin()
@@ -189,62 +263,75 @@ class NewestCall(QObject):
             then(outcome)
 
 
-def _raise(error: Exception) -> None:
-    raise error
+CANCEL = "Cancel what goes on"  # the command
+WAIT_MS = 250  # what takes longer is said, and so often how long it has taken
 
 
-WAIT_MS = 250  # so often it is said how long a call has taken
+@dataclass(eq=False, slots=True)
+class Wait:
+    """Something that the user waits for, until its `end`."""
+
+    doing: Doing
+    cancel: Callable[[], object]
+    end: Callable[[], object]
+    begun_s: float = field(default_factory=monotonic)
+    is_cancelled: bool = False
 
 
-class Waiting(QObject):
-    """What the user waits for, one call at a time; it is said at once, until it ends or is cancelled."""
+class Background(QObject, Executor):
+    """Runs slow calls by another executor, and has what the user waits for, wherever that runs, in the order in which
+    it began: the first is said until it ends, then the next.
+    """
 
-    said = pyqtSignal(str)  # what goes on and for how long; "" when it is over
+    said = pyqtSignal(str)  # what goes on and for how long; "" when all of it is over
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._task: Task | None = None
-        self._doing, self._begun_s, self._timer = "", 0.0, QTimer(self)
-        self._cancel: Callable[[], object] | None = None
-        self._timer.timeout.connect(self._tick)
+    def __init__(self, executor: Executor) -> None:
+        super().__init__()
+        self._executor = executor
+        self._waits: list[Wait] = []
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._say)
 
-    def begin(self, doing: str, executor: Executor, call: Callable[[], Outcome], then: Callable[[Outcome], object],
-              otherwise: Callable[[Exception], object]) -> None:  # fmt: skip
-        """Submit a call as `Task.begin` does, in place of the one that is waited for."""
-        self._drop()
-        self._task, self._doing, self._begun_s = Task(self), doing, monotonic()
-        self._task.succeeded.connect(partial(self._end, then))
-        self._task.failed.connect(partial(self._end, otherwise))
-        self._timer.start(WAIT_MS)
-        self._tick()  # before a call that lets no other thread run
-        self._task.start(executor, call)
+    def submit(self, fn: Callable[..., Outcome], /, *args: Any, **kwargs: Any) -> Future[Outcome]:
+        """Submit a call, of which nothing is said."""
+        return self._executor.submit(fn, *args, **kwargs)
 
-    def tell(self, text: str, cancel: Callable[[], object]) -> None:
-        """Say how far something else is, "" once it has ended; `cancel` ends it before."""
-        if text or self._cancel is not None:
-            self._cancel = cancel if text else None
-            self.said.emit(text)
+    def begin(self, doing: Doing, cancel: Callable[[], object], *, at_once: bool = False) -> Wait:
+        """Take up something that goes on, and that `cancel` ends; say it `at_once`, or once it has taken a moment."""
+        wait = Wait(doing, cancel, lambda: self._end(wait))
+        self._waits.append(wait)
+        if not self._timer.isActive() and self.receivers(self.said):
+            self._timer.start(WAIT_MS)
+        if at_once:  # before a call that lets no other thread run
+            self._say()
+        return wait
 
     def cancel(self) -> None:
-        """Wait no longer: the outcome of the call is dropped, and what else goes on ends."""
-        self._drop()
-        if (cancel := self._cancel) is not None:
-            self.tell("", cancel)
-            cancel()
+        """End the one that is said; it is said until it has ended."""
+        if self._waits and not self._waits[0].is_cancelled:
+            self._waits[0].is_cancelled = True
+            self._waits[0].cancel()
+            self._say()
 
-    def _drop(self) -> None:
-        if self._task is not None:
-            task, self._task = self._task, None
-            task.blockSignals(True)
-            self._timer.stop()
-            self.said.emit("")
+    def _end(self, wait: Wait) -> None:
+        if wait in self._waits:
+            self._waits.remove(wait)
+            if not self._waits:
+                self._timer.stop()
+                self._say()
 
-    def _end(self, take: Callable[[Any], object], outcome: object) -> None:
-        self._drop()
-        take(outcome)
+    def _say(self) -> None:
+        text = ""
+        if self._waits:
+            wait = self._waits[0]
+            doing = wait.doing if isinstance(wait.doing, str) else wait.doing()
+            text = f"{'Stopping: ' if wait.is_cancelled else ''}{doing}, {monotonic() - wait.begun_s:.1f} s"
+        self.said.emit(text)
 
-    def _tick(self) -> None:
-        self.said.emit(f"{self._doing}, {monotonic() - self._begun_s:.1f} s")
+
+def signs_of(executor: Executor) -> Background:
+    """Return what says what goes on beside the calls of an executor."""
+    return executor if isinstance(executor, Background) else Background(executor)
 
 
 class PathWatch(QObject):

@@ -41,7 +41,7 @@ from warplens.gui.kit import settings as settings_file
 from warplens.gui.kit.application import FocusRing, make_application
 from warplens.gui.kit.dialogs import Dialogs
 from warplens.gui.kit.settings import Settings
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Inspecting
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Background, Inspecting
 from warplens.gui.kit.undo import Changes
 from warplens.gui.kit.widgets import configured
 from warplens.gui.views.compare.model import ComparisonModel
@@ -147,7 +147,7 @@ def kernels_of(folders: Sequence[str | Path], on_error: OnError = raise_error) -
     return with_distinct_names((*builtin_kernels(), *find_kernels(folders, on_error)))
 
 
-def make_backend(background: ThreadPoolExecutor, pools: WarmPools | None = None) -> Backend:
+def make_backend(executor: ThreadPoolExecutor, pools: WarmPools | None = None) -> Backend:
     """Return a backend that runs sweeps and inspects points in worker processes of this machine."""
     pools = pools or WarmPools()
     return Backend(
@@ -158,7 +158,7 @@ def make_backend(background: ThreadPoolExecutor, pools: WarmPools | None = None)
         ab_execution=_ab_execution,
         workers=worker_count(),
         compiler=_compiler,
-        background=background,
+        background=Background(executor),
         inspecting=Inspecting(
             executor_factory=make_inspecting_executor,
             inspect=inspect_point,
@@ -258,7 +258,6 @@ def _watch(
     watch.kernels_added.connect(lambda added: results.add_variants(variants_of(added)))
     watch.failed.connect(session.complain)
     watch.noticed.connect(session.say)
-    watch.reading.connect(lambda text: session.waiting.tell(text, watch.cancel))
     for kernel_folder in settings.kernel_folders:
         watch.add_folder(Path(kernel_folder), settings.checked or ())
     watch.add_files(settings.kernel_files, settings.checked or ())

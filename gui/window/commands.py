@@ -16,6 +16,7 @@ from PyQt6.QtCore import QObject
 from PyQt6.QtGui import QAction, QKeySequence
 from PyQt6.QtWidgets import QWidget
 
+from warplens.gui.kit.tasks import CANCEL
 from warplens.gui.kit.widgets import configured
 from warplens.gui.window.docks import Docks
 from warplens.gui.window.files import ProfileFiles
@@ -54,6 +55,7 @@ class Commands(QObject):
         self.continue_sweep = self._add("Sweep", "Continue the stopped sweep", "Ctrl+Shift+R", session.continue_sweep)
         self.resume_queue = self._add("Sweep", "Resume the queue", "", partial(session.queue.set_paused, False))
         self.ab = self._add("Sweep", MEASURE_IN_TURNS, "", self._models.ab.measure_or_stop)
+        self.cancel = self._add("Edit", CANCEL, "", session.background.cancel)
         self._add_edit()
         self.find = self._add("View", "Find a command…", "Ctrl+K")
         self.filter = self._add("View", "Filter the points", "Ctrl+F")

@@ -185,7 +185,10 @@ class KernelFiles(QObject):
     def add_folders(self, folders: Sequence[Path]) -> None:
         """Show what the `.cu` files in these folders and below offer, and list the profiles that lie in them."""
         read = partial(_in_folders, folders)
-        self._models.session.in_background(read, lambda files: self._on_folders_read(folders, *files))
+        name = ", ".join(folder.name for folder in folders)
+        self._models.session.in_background(
+            read, lambda files: self._on_folders_read(folders, *files), doing=f"Looking through {name}"
+        )
 
     def _on_folders_read(
         self, folders: Sequence[Path], kernels: list[Path], with_profiles: list[Path], with_lessons: list[Path]
@@ -248,7 +251,6 @@ class ChosenFiles(QObject):
         if lessons := by_kind[FileKind.LESSON]:
             self._profiles.lessons_asked.emit(lessons)
         for path in by_kind[FileKind.PROGRAM]:
-            self._models.session.say(f"{path.name} runs: its launches appear as soon as it ends")
             call = MainCall(path=str(path.absolute()), device=self._models.choices.device)
             self._models.main_programs.runs.pop(call.path, None)  # it runs anew, whatever came of it before
             self._models.main_programs.add(call)

@@ -13,11 +13,12 @@ from warplens.cuda.sweep.progress import Progress, activity_text, compiling_text
 from warplens.gui.figures.figure import DASHES, Look, Marker
 from warplens.gui.kit import widgets
 from warplens.gui.kit.application import painting
+from warplens.gui.kit.tasks import CANCEL
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, draw_marker, fill_layout, label
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.results import Results
-from warplens.gui.workspace.sweep_run import RunState, SweepRun
+from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.formats import grouped, plain, waiting_text
 
 PROGRESS_STEPS = 1000
@@ -31,12 +32,14 @@ class HeaderBar(QtWidgets.QFrame):
     """The bar."""
 
     def __init__(
-        self, run: SweepRun, results: Results, *, start: QtGui.QAction, stop: QtGui.QAction, menu: QtWidgets.QMenu
+        self, models: WindowModels, *, start: QtGui.QAction, stop: QtGui.QAction, menu: QtWidgets.QMenu
     ) -> None:
         super().__init__()
         self.setObjectName("header")
-        self._run, self._start = run, start
-        self._results = results
+        run, results, background = models.run, models.results, models.backend.background
+        self._run, self._start, self._results = run, start, results
+        self._said = ""  # what else the user waits for
+        self.cancel = configured(widgets.quiet_button("Cancel", CANCEL, CANCEL), clicked=background.cancel)
         self.file = ElidedLabel(Role.MUTED)
         self.run_button = _button(RUN, start, "primary", QUEUE)
         self.stop_button = _button("■  Stop", stop)
@@ -52,13 +55,14 @@ class HeaderBar(QtWidgets.QFrame):
         product = label("Warplens", name="product")
         row = fill_layout(QtWidgets.QHBoxLayout(self), product, margins=margins, spacing=SPACE)
         row.addSpacing(SPACE)
-        fill_layout(row, (self.file, 1), (self.progress, 2), (self.bar, 1))
+        fill_layout(row, (self.file, 1), (self.progress, 2), (self.bar, 1), self.cancel)
         row.addSpacing(SPACE)
         # what comes and goes stands before the buttons, so that they stay in place
         fill_layout(row, self.run_button, self.stop_button, self.menu_button)
         start.changed.connect(self._show_state)
         run.state_changed.connect(self._show_state)
         run.progressed.connect(lambda _: self._show_state())
+        background.said.connect(self._show_said)
         results.file_changed.connect(self._show_file)
         self._show_state()
         self._show_file()
@@ -71,17 +75,24 @@ class HeaderBar(QtWidgets.QFrame):
         self.run_button.setText(QUEUE if is_busy else f"▶  {again}" if is_program else RUN)
         self.run_button.setToolTip(f"{program} ({self._start.shortcut().toString()})")
         self.stop_button.setEnabled(state in (RunState.STARTING, RunState.RUNNING) or bool(runs))
-        self.bar.setVisible(is_busy or bool(runs))
-        self.bar.setRange(0, 0 if runs and not is_busy else PROGRESS_STEPS)
-        self.progress.setVisible(is_busy or bool(runs))
-        if runs and not is_busy:
-            self.progress.set_whole(runs)
+        texts = [self._said]
+        if not is_busy:
+            texts += [] if self._said else [runs]
         elif state is RunState.STARTING or progress is None:
-            self.bar.setValue(0)
-            self.progress.set_whole("planning")
+            texts.append("planning")
         else:
-            self.bar.setValue(round(progress.fraction * PROGRESS_STEPS))
-            self.progress.set_whole("stopping" if state is RunState.STOPPING else progress_text(progress))
+            texts.append("stopping" if state is RunState.STOPPING else progress_text(progress))
+        fraction = progress.fraction if progress is not None and state is not RunState.STARTING else None
+        self.bar.setRange(0, 0 if fraction is None or not is_busy else PROGRESS_STEPS)  # without an end it moves
+        self.bar.setValue(round((fraction or 0.0) * PROGRESS_STEPS))
+        self.progress.set_whole(" · ".join(filter(None, texts)))
+        for widget in (self.bar, self.progress):
+            widget.setVisible(any(texts))
+        self.cancel.setVisible(bool(self._said))
+
+    def _show_said(self, text: str) -> None:
+        self._said = text
+        self._show_state()
 
     def _show_file(self) -> None:
         results = self._results

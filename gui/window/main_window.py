@@ -74,11 +74,7 @@ class NoticeBar(QtWidgets.QFrame):
         self.setVisible(self.notice is not None or not self._is_low)
 
     def show_notice(self, notice: Notice) -> None:
-        """Show a notice in place of the last one; one without a text ends that of a wait, and no other."""
-        if not notice.text:
-            if self.notice is not None and self.notice.action is notice.action:
-                self.clear()
-            return
+        """Show a notice in place of the last one."""
         self.notice = notice
         self._show(" ".join(notice.text.split()), Role.BAD if notice.tone is NoticeTone.BAD else Role.MUTED)
         self.offer.setText(notice.action.value)
@@ -230,7 +226,7 @@ class MainWindow(OrderedWindow):
             model.setParent(self)  # after the commands: Qt destroys those first, and they hear no model end
         self.chosen = ChosenFiles(self, models, self.files, self.kernels)
         menu = self._menu()
-        self.header = HeaderBar(models.run, models.results, start=self.commands.run, stop=self.commands.stop, menu=menu)
+        self.header = HeaderBar(models, start=self.commands.run, stop=self.commands.stop, menu=menu)
         self.answer = AnswerBar(models, lambda: self.docks.go_to("difference"))
         self.notice = NoticeBar(self.commands.opening_hints)
         content = QtWidgets.QWidget()
@@ -427,8 +423,6 @@ class MainWindow(OrderedWindow):
                 self.session.restore()
             case Action.CONTINUE:
                 self.session.continue_sweep()
-            case Action.CANCEL:
-                self.session.waiting.cancel()
 
     # Qt.
 

@@ -89,7 +89,6 @@ class SelectionInspector(QObject):
         self._records: OrderedDict[Hashable, BlockRecord] = OrderedDict()
         self._questions = NewestQuestion(backend.background, backend.inspecting_executor, self)
         self._questions.answered.connect(self._on_answered)
-        self._questions.failed.connect(self._on_failed)
         self._throttle = Throttle(delay_ms, self)
         self._throttle.fell_due.connect(self._inspect_selection)
         results.selection_changed.connect(lambda _: self._throttle.request())
@@ -262,7 +261,8 @@ class SelectionInspector(QObject):
         if self._record() is None and self._point is not None and inspecting is not None:
             key = self._record_key(self._point, spot.block, spot.time)
             first = key[-1] if isinstance(key, tuple) else 0
-            self._questions.ask(key, partial(inspecting.record, self._point, spot.block, first))
+            record = partial(inspecting.record, self._point, spot.block, first)
+            self._questions.ask(key, record, doing=f"Executing block {spot.block} of {self._point.kernel}")
         self.request_changed.emit()
 
     def shut_down(self) -> None:
@@ -293,7 +293,7 @@ class SelectionInspector(QObject):
         self._show(Phase.WAITING, point)
         inspecting = self._backend.inspecting
         if inspecting is not None and self._visible_panels:
-            self._questions.ask(key, partial(inspecting.inspect, point))
+            self._questions.ask(key, partial(inspecting.inspect, point), doing=f"Executing {point.kernel}")
 
     @property
     def is_busy(self) -> bool:
@@ -315,7 +315,7 @@ class SelectionInspector(QObject):
             return None
         inspecting = self._backend.inspecting
         if (key := _key_of(point)) not in self._inspections and inspecting is not None and not self.is_busy:
-            self._questions.ask(key, partial(inspecting.inspect, point))
+            self._questions.ask(key, partial(inspecting.inspect, point), doing=f"Executing {point.kernel}")
         return self._inspections.get(key)
 
     def _show(self, phase: Phase, point: PointSpec | None, inspection: Inspection | None = None) -> None:
@@ -385,13 +385,6 @@ class SelectionInspector(QObject):
             self._refuse(answer, self._point)
         else:
             self._show(Phase.READY, self._point, answer)
-
-    def _on_failed(self, key: Hashable, error: Exception) -> None:
-        if self.phase is Phase.WAITING and self._point is not None and key == _key_of(self._point):
-            self._refuse(Refusal(sentence=str(error)), self._point)
-        else:
-            self._sought = ()
-            self.request_changed.emit()
 
 
 def _key_of(point: PointSpec) -> tuple[Hashable, ...]:

@@ -16,7 +16,7 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import ChosenKernels
 from warplens.cuda.catalogue.search import is_builtin, with_distinct_names
 from warplens.cuda.ground.points import PointResult, Status
-from warplens.gui.kit.tasks import WAIT_MS, PathWatch, Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import PathWatch, Task, Throttle, signs_of
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.choices import KernelVersion, SweepChoices
 from warplens.gui.workspace.kernel_files import News, Reading, SeenFile, look, stamp_of, stamps
@@ -36,7 +36,6 @@ class KernelWatch(QObject):
     kernels_added = pyqtSignal(object)  # the `KernelFile`s that the user has added and that are variants from now on
     versions_changed = pyqtSignal(object)  # what the files say now, as a `KernelVersion` for each kernel by name
     looked = pyqtSignal()  # all files were read; the kernels that were saved have been signalled
-    reading = pyqtSignal(str)  # how far a look is that takes long, "" when it is over
     files_asked = pyqtSignal()  # the user wants to add kernels; a dialog asks for their files
     failed = pyqtSignal(str)  # one sentence: a file has an error, or is not there
     noticed = pyqtSignal(str)  # one sentence: what was wrong is right again, or what was taken of a folder
@@ -72,7 +71,6 @@ class KernelWatch(QObject):
         self._paths = configured(PathWatch(self), changed=self._on_changed)
         self._reading: Reading | None = None
         self._is_asked_again = False
-        self._ticks = configured(QTimer(self), interval=WAIT_MS, timeout=self._tell)
         if self.folders:
             self._seen = {path: SeenFile(stamp=stamp) for path, stamp in stamps(self.folders).items()}
             self._watch()
@@ -187,30 +185,28 @@ class KernelWatch(QObject):
         self._is_asked_again = self._reading is not None
         if self._reading is None:
             self._reading = Reading()
-            self._ticks.start()
             read = partial(look, self.folders, dict(self._files), self._seen, self._reading)
 
             def take(news: News) -> None:
                 self._go_on(self._take(news), is_long=len(news.saved) > AT_ONCE)
 
-            Task.begin(self, self._background, read, take, self._end_reading)
+            task = Task.begin(self, self._background, read, take, self._end_reading, doing="")
+            task.destroyed.connect(signs_of(self._background).begin(self._doing, self.cancel).end)
 
     def cancel(self) -> None:
         """Leave out what a look that goes on has not read."""
         if self._reading is not None:
             self._reading.is_cancelled = True
 
-    def _tell(self) -> None:
-        if self._reading is not None:
-            so_far = f": {self._reading.read:,} of {self._reading.total:,} files" if self._reading.total else ""
-            self.reading.emit(f"Reading kernels{so_far}")
+    def _doing(self) -> str:
+        reading = self._reading
+        so_far = f": {reading.read:,} of {reading.total:,} files" if reading is not None and reading.total else ""
+        return f"Reading kernels{so_far}"
 
-    def _end_reading(self, error: Exception | None = None) -> None:
-        if error is not None:
-            self.failed.emit(sentence_of(error))
+    def _end_reading(self, problem: str = "") -> None:
+        if problem:
+            self.failed.emit(problem)
         self._reading = None
-        self._ticks.stop()
-        self.reading.emit("")
         if self._is_asked_again:
             self.read_changes()
 

@@ -22,7 +22,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from warplens.cuda.ground.errors import ProfileError
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.curves import Overlay
-from warplens.gui.kit.tasks import PathWatch, Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import PathWatch, Task, Throttle
 from warplens.gui.kit.undo import Changes
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.kernel_files import Stamp, stamp_of
@@ -196,7 +196,7 @@ class Library(QObject):
         """Read the folders and files again, in the background."""
         if self._is_started:
             listing = partial(_listing, self.folders)
-            Task.begin(self, self._background, listing, self._on_listed, self._fail)
+            Task.begin(self, self._background, listing, self._on_listed, self.failed.emit, doing="Listing the profiles")
 
     # What is shown.
 
@@ -277,12 +277,12 @@ class Library(QObject):
         self._change(path, summary=replace(item.summary, head=head))
         self._results.annotate(path, note, tags)
 
-        def fail(error: Exception) -> None:
-            self.failed.emit(sentence_of(error))
+        def fail(sentence: str) -> None:
+            self.failed.emit(sentence)
             self._stamps.clear()  # read all again: the list must not show words that were not written
             self.refresh()
 
-        Task.begin(self, self._background, partial(annotate, path, note, tags), otherwise=fail)
+        Task.begin(self, self._background, partial(annotate, path, note, tags), otherwise=fail, doing="")
 
     # Reading.
 
@@ -305,7 +305,8 @@ class Library(QObject):
         paths = [(path, self._stamps.get(path)) for path in self._items]
         for start in range(0, len(paths), SUMMARIES_PER_BATCH):
             batch = paths[start : start + SUMMARIES_PER_BATCH]
-            Task.begin(self, self._background, partial(_read_summaries, batch), self._on_summaries, self._fail)
+            read, doing = partial(_read_summaries, batch), "Reading what the profiles hold"
+            Task.begin(self, self._background, read, self._on_summaries, self.failed.emit, doing=doing)
 
     def _on_summaries(self, outcomes: list[tuple[Path, Stamp, Summary | str]]) -> None:
         deleted: list[Path] = []  # a deleted file that was opened once leaves the list without an error
@@ -334,14 +335,15 @@ class Library(QObject):
                 self._points[path] = profile.points
                 self._show_overlays()
 
-        def fail(error: Exception) -> None:
+        def fail(sentence: str) -> None:
             self._reading.discard(path)
             if path in self._items:
-                self._change(path, problem=sentence_of(error), is_shown=False, is_baseline=False)
+                self._change(path, problem=sentence, is_shown=False, is_baseline=False)
                 self._show_overlays()
 
         self._reading.add(path)
-        Task.begin(self, self._background, partial(read_profile, path), take, fail)
+        read, doing = partial(read_profile, path), f"Reading {path.name}"
+        Task.begin(self, self._background, read, take, fail, doing=doing, at_once=True)
 
     def _show_overlays(self) -> None:
         """Set the overlays to the shown profiles; a profile whose points are not read yet follows later."""
@@ -384,9 +386,6 @@ class Library(QObject):
         if changed != item:
             self._items[path] = changed
             self.item_changed.emit(path)
-
-    def _fail(self, error: Exception) -> None:
-        self.failed.emit(sentence_of(error))
 
 
 def _absolute(path: Path) -> Path:

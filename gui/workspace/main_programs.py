@@ -29,7 +29,7 @@ from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
 from warplens.cuda.ground.files import temporary_folder
 from warplens.cuda.ground.points import LaunchShape, PointResult, shortened
 from warplens.gui.figures.figure import PointKey
-from warplens.gui.kit.tasks import PathWatch, Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import PathWatch, Task, Throttle
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.kernel_files import Stamp, stamp_of
 from warplens.gui.workspace.kernel_watch import KernelWatch
@@ -294,6 +294,8 @@ class MainPrograms(QObject):
         process.finished.connect(partial(self._on_finished, process, self._running, target))
         process.errorOccurred.connect(partial(self._on_error, process, self._running))
         process.start(self.command[0], [*self.command[1:], *_words(self._running, target)])
+        wait = self._session.background.begin(f"Running {_name(call)}", partial(self.cancel, path), at_once=True)
+        process.destroyed.connect(wait.end)
         if not call.words:  # what the user has started may take its time
             self._limit.start()
 
@@ -330,8 +332,7 @@ class MainPrograms(QObject):
             return
         if is_late:
             limit = f"it did not end within {MOST_WAITED_MS // 1000} s"
-            subject = f"main() of {name}" if call.subject != (name := Path(call.path).name) else name
-            self._settle(MainRun(call=call, reason=f"{subject} was not run: {limit}"))
+            self._settle(MainRun(call=call, reason=f"{_name(call)} was not run: {limit}"))
             return
         said = [line.removeprefix(_FAILED) for line in lines if line.startswith(_FAILED) or _NONE in line]
         raised = next((line for line in reversed(lines) if _RAISED.match(line)), "")
@@ -343,7 +344,8 @@ class MainPrograms(QObject):
     def _in_background(self, call: MainCall, read: Callable[[], MainRun], then: Callable[[MainRun], object]) -> None:
         Task.begin(
             self, self._session.background, read, then,
-            lambda error: self._settle(MainRun(call=call, reason=sentence_of(error))),
+            lambda reason: self._settle(MainRun(call=call, reason=reason)),
+            doing=f"Reading what {_name(call)} launched",
         )  # fmt: skip
 
     def _leave(self, process: QProcess) -> None:
@@ -383,6 +385,11 @@ class MainPrograms(QObject):
         note = f"; {run.profile.note.splitlines()[0]}" if run.profile.note else ""
         text = f"{Path(run.call.path).name}: {points_text(len(points))}, as launched by {run.call.subject}{note}"
         self._session.say(text)
+
+
+def _name(call: MainCall) -> str:
+    """Return what runs, with its file: `main() of mine.cu`."""
+    return f"main() of {Path(call.path).name}" if call.subject == "main()" else call.subject
 
 
 def _run_of(

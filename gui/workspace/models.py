@@ -86,7 +86,11 @@ class ViewModel(QObject):
         super().__init__(models.session)
 
     def shut_down(self) -> None:
-        """End the work in other processes, where it has any."""
+        """End the work in other processes, where it has any, before the program exits."""
+        from warplens.gui.workspace.newest_question import NewestQuestion  # a start need not wait for it
+
+        for questions in self.findChildren(NewestQuestion):
+            questions.shut_down()
 
 
 ViewModelT = TypeVar("ViewModelT", bound=ViewModel)

@@ -16,7 +16,7 @@ from warplens.cuda.sweep.cluster.remote import AddressKind, parse_address
 from warplens.cuda.sweep.places import traits_of
 from warplens.cuda.sweep.plan import building_s, others_share
 from warplens.cuda.sweep.progress import Costs, Estimate, Key, estimate
-from warplens.gui.kit.tasks import Backend, Task, sentence_of
+from warplens.gui.kit.tasks import Backend, Task
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.choices import DeviceChoice, PlanRequest, SweepChoices
 from warplens.gui.workspace.session import Session
@@ -110,7 +110,7 @@ class Forecast(QObject):
                 self._show(made)
 
         # the sweep panel shows why it cannot be planned
-        Task.begin(self, self._backend.background, make, show, lambda _: self._show(None))
+        Task.begin(self, self._backend.background, make, show, lambda _: self._show(None), doing="")
 
     def _show(self, estimate: Estimate | None) -> None:
         if estimate != self.estimate:
@@ -139,7 +139,7 @@ class WarmUp(QObject):
     def _prepare(self) -> None:
         devices = tuple(sorted(self._session.choices.chosen_devices))
         if devices and self._session.is_idle and not self._session.choices.cluster:
-            Task(self).start(self._backend.background, lambda: self._backend.prepare(devices))
+            Task.begin(self, self._backend.background, lambda: self._backend.prepare(devices), doing="")
 
 
 class ClusterGpus(QObject):
@@ -177,7 +177,8 @@ class ClusterGpus(QObject):
             return  # the workers of `local:4` have the GPUs of this machine
         self._address = address
         then, otherwise = partial(self._on_listed, address), partial(self._on_failed, address)
-        Task.begin(self, self._backend.background, partial(gpus_of, address), then, otherwise)
+        ask, doing = partial(gpus_of, address), f"Connecting to {address}"
+        Task.begin(self, self._backend.background, ask, then, otherwise, doing=doing)
 
     def _on_changed(self) -> None:
         if self._address and self._choices.cluster != self._address:
@@ -196,11 +197,11 @@ class ClusterGpus(QObject):
         gpus = [DeviceChoice(key=key, name=name, label=labels[key]) for key, name in names.items()]
         self._offer((*gpus, *rest))
 
-    def _on_failed(self, address: str, error: Exception) -> None:
+    def _on_failed(self, address: str, sentence: str) -> None:
         """Show why the cluster does not answer; it is looked up again when the address is entered again."""
         if address == self._address:
             self._address = ""
-            self._choices.set_cluster_error(sentence_of(error))
+            self._choices.set_cluster_error(sentence)
 
     def _offer(self, devices: tuple[DeviceChoice, ...]) -> None:
         """Show these GPUs; a chosen one that is missing is chosen again when it is back."""

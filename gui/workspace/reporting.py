@@ -17,7 +17,6 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from warplens.cuda.capture.files import folder_of
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.figures.states import State
-from warplens.gui.kit.tasks import Waiting, sentence_of
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.results import Results
@@ -47,30 +46,18 @@ class Reporting(QObject):
         super().__init__(parent)
         self._session = session
         self._library = library
-        self._path: Path | None = None
-        self._waiting = Waiting(self)
-        self._waiting.said.connect(lambda text: session.waiting.tell(text, self.cancel))
 
     def write(self, path: Path, *, overwrite: bool = False) -> None:
         """Write an HTML page about the shown profile; `overwrite` replaces a file that is no page of Warplens."""
         profile = self._profile()
         if profile is None:
             return
-        if self._path is not None:
-            self._session.complain("A report is being written: wait until it is there before the next one")
-            return
-        self._path = path
         results, kernels = self._session.results, self._session.choices.kernels
         folder = results.path and folder_of(results.path)
         named = partial(_named, self._name(), profile, self._bases(), results.filter)
-        write = partial(_write, path, named, kernels, folder, overwrite=overwrite, is_wanted=lambda: self._path == path)
-        doing = "Writing the report: the variants are executed for their sources"
-        self._waiting.begin(doing, self._session.background, write, lambda _: self._on_written(path), self._on_failed)
-
-    def cancel(self) -> None:
-        """Write no report: what is executed for it already ends unseen."""
-        self._path = None
-        self._waiting.cancel()
+        write = partial(_write, path, named, kernels, folder, overwrite=overwrite)
+        doing, done = "Writing the report: the variants are executed for their sources", f"Wrote the report {path.name}"
+        self._session.in_background(write, lambda _: self._session.say(done), doing=doing)
 
     def copy(self) -> None:
         """Make the report as Markdown, for a pull request."""
@@ -82,15 +69,8 @@ class Reporting(QObject):
                 self.markdown_ready.emit(text)
                 self._session.say("Copied the report as Markdown")
 
-            self._session.in_background(partial(_markdown, self._name(), profile, self._bases(), shown), copy)
-
-    def _on_written(self, path: Path) -> None:
-        self._path = None
-        self._session.say(f"Wrote the report {path.name}")
-
-    def _on_failed(self, error: Exception) -> None:
-        self._path = None
-        self._session.complain(sentence_of(error))
+            make = partial(_markdown, self._name(), profile, self._bases(), shown)
+            self._session.in_background(make, copy, doing="Writing the report")
 
     def _profile(self) -> Profile | None:
         """Return what is reported; stale points are left out, as a report compares."""
@@ -137,7 +117,6 @@ def _write(
     folder: Path | None,
     *,
     overwrite: bool,
-    is_wanted: Callable[[], bool],
 ) -> None:
     from warplens.gui.kit.frozen import looked_at
     from warplens.gui.kit.report import html_report, variants_to_look_at
@@ -145,5 +124,4 @@ def _write(
     subject, bases = named()
     seen = looked_at(subject.profile, variants_to_look_at(subject.profile), kernels, folder)
     page = html_report(subject, bases, "", seen).encode("utf-8")
-    if is_wanted():
-        write_output(path, page, Kind.PAGE, overwrite=overwrite)
+    write_output(path, page, Kind.PAGE, overwrite=overwrite)

@@ -29,6 +29,7 @@ from warplens.profiles.formats import points_text, short_device_name, sweep_name
 from warplens.profiles.records import Profile
 
 MANY_POINTS = 20_000  # from so many on a collection of garbage would block the window, and leaves them out
+DRAWING = "Drawing the points"
 LONG_FIGURE = 4_000  # a figure of so many points takes longer to make than the window may be blocked on a busy machine
 
 

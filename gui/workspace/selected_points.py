@@ -20,7 +20,7 @@ from warplens.cuda.ground.points import PairSide, PointResult
 from warplens.cuda.sweep.engine import SweepEnded
 from warplens.cuda.sweep.plan import parse_budget
 from warplens.gui.figures.states import stale_text
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Task, sentence_of
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Task
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.reporting import open_name
 from warplens.gui.workspace.results import Results
@@ -144,7 +144,10 @@ class AbModel(QObject):
             self._show(verdict_text(pair), is_bad=pair.verdict is Verdict.UNKNOWN)
 
         judge, fail = partial(_judged, recording, self._both), partial(self._show, is_bad=True)
-        Task.begin(self, self._backend.background, judge, show, lambda error: fail(sentence_of(error)))
+        Task.begin(
+            self, self._backend.background, judge, show, fail,
+            doing="Judging the two points",
+        )  # fmt: skip
 
     def _forget(self) -> None:
         """Forget the verdict on points that are chosen no more."""

@@ -24,7 +24,7 @@ from warplens.cuda.ground.points import PointResult, Status
 from warplens.cuda.sweep.engine import SweepEnded
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.point_arrays import IndexedPoints
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Outcome, Task, Waiting, sentence_of
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Doing, Outcome, Task
 from warplens.gui.kit.undo import Change, Changes
 from warplens.gui.workspace import sweep_run
 from warplens.gui.workspace.choices import PlanRequest, SweepChoices
@@ -57,7 +57,6 @@ class Action(StrEnum):
     NONE = ""
     RESTORE = "Restore"
     CONTINUE = "Continue"
-    CANCEL = "Cancel"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,8 +101,6 @@ class Session(QObject):
         self.written: tuple[Change, Callable[[], bool]] | None = None  # wrote files last, and if they still say so
         self.queue = SweepQueue(changes, self)
         self._others: list[sweep_run.SweepRun] = []
-        self.waiting = Waiting(self)
-        self.waiting.said.connect(lambda text: self.notified.emit(Notice(text=text, action=Action.CANCEL)))
         self._request: PlanRequest | None = None
         self._stopped: sweep_run.StoppedSweep | None = None
         self._continued: sweep_run.StoppedSweep | None = None
@@ -212,6 +209,7 @@ class Session(QObject):
             try:
                 self.folder.mkdir(parents=True, exist_ok=True)
                 recording = opened(save=path, fresh=kept_at is None)
+                on_error.callback(recording.close)
                 sweep_run.save_request(path, request)
             except (OSError, StorageError) as error:
                 warning = f"This sweep is kept in memory only: {error}"
@@ -335,7 +333,7 @@ class Session(QObject):
             if then is not None:
                 then()
 
-        self.in_background(read, show, f"Reading {path.name}")
+        self.in_background(read, show, doing=f"Reading {path.name}")
 
     def profile(self) -> Profile | None:
         """Return the shown points as a profile; None before the first sweep."""
@@ -349,8 +347,8 @@ class Session(QObject):
         profile = self.profile()
         if profile is not None:
             folders = self._launch_folders()
-            self.say(f"Writing {path.name}")
-            self.in_background(lambda: _write(path, profile, folders), lambda _: self._on_saved(path, profile))
+            write, then = partial(_write, path, profile, folders), partial(self._on_saved, path, profile)
+            self.in_background(write, lambda _: then(), doing=f"Writing {path.name}")
 
     def _launch_folders(self) -> tuple[Path, ...]:
         path = self.results.path
@@ -394,7 +392,7 @@ class Session(QObject):
                 text = f"A sweep that was cut short is kept: {points_text(count)}"
                 self.notified.emit(Notice(text=text, action=Action.RESTORE))
 
-        self.in_background(partial(sweep_run.newest_leftover, self.folder), offer)
+        self.in_background(partial(sweep_run.newest_leftover, self.folder), offer, doing="")
 
     def restore(self) -> None:
         """Show the offered sweep."""
@@ -410,7 +408,7 @@ class Session(QObject):
                     self.results.kept_at = path
                     self.results.show_profile(profile, None)
 
-        self.in_background(partial(read_interrupted, path), show, "Reading the sweep that was cut short")
+        self.in_background(partial(read_interrupted, path), show, doing="Reading the sweep that was cut short")
 
     @contextmanager
     def _replacing(self, text: str, *, is_of_files: bool = False) -> Iterator[None]:
@@ -460,19 +458,19 @@ class Session(QObject):
         return True
 
     def in_background(
-        self, call: Callable[[], Outcome], then: Callable[[Outcome], object] = lambda _: None, doing: str = ""
+        self, call: Callable[[], Outcome], then: Callable[[Outcome], object] = lambda _: None, *, doing: Doing
     ) -> None:
-        """Run a slow call; what it is `doing` is said while the user waits for it, and can be cancelled."""
-        begin = partial(self.waiting.begin, doing) if doing else partial(Task.begin, self)
-        begin(self.background, call, then, lambda error: self.complain(sentence_of(error)))
+        """Run a slow call; what it is `doing` is said at once while the user waits for it, and can be cancelled."""
+        Task.begin(self, self.background, call, then, self.complain, doing=doing, at_once=True)
 
     def say(self, text: str) -> None:
         """Show a sentence."""
         self.notified.emit(Notice(text=text))
 
     def complain(self, text: str) -> None:
-        """Show a sentence as an error."""
-        self.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
+        """Show a sentence as an error; "" stands for none."""
+        if text:
+            self.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
 
 
 def _summary(profile: Profile, event: SweepEnded, *, is_search: bool) -> str:

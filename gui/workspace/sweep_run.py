@@ -23,7 +23,7 @@ from warplens.cuda.sweep.plan import SweepPlan, parse_budget
 from warplens.cuda.sweep.progress import Costs, Progress, compiling_text
 from warplens.cuda.sweep.protocols import Execution
 from warplens.cuda.sweep.tune.search import Search
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, SweepEvents, Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, SweepEvents, Task, Throttle
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.choices import PlanRequest
 from warplens.profiles.journal import is_being_written, read_interrupted, read_journal
@@ -72,6 +72,7 @@ class SweepRun(QObject):
         super().__init__(parent)
         self._backend = backend
         self.state = RunState.IDLE
+        self._planning: Task | None = None
         self._run: PlanRun | None = None
         self._execution: Execution | None = None
         self._events: SweepEvents | None = None
@@ -94,7 +95,8 @@ class SweepRun(QObject):
         if self.state is not RunState.IDLE:
             return
         self._set_state(RunState.STARTING)
-        Task.begin(self, self._backend.background, prepare, self._on_prepared, self._on_failed)
+        background = self._backend.background
+        self._planning = Task.begin(self, background, prepare, self._on_prepared, self._on_failed, doing="")
 
     def stop(self) -> None:
         """Stop the sweep: finished points stay, running points are ended."""
@@ -103,6 +105,8 @@ class SweepRun(QObject):
         self._set_state(RunState.STOPPING)
         if self._run is not None:
             self._run.stop()
+        elif self._planning is not None:
+            self._planning.cancel()
 
     def shut_down(self) -> None:
         """Stop, wait until the workers have exited and emit their points, before the program exits."""
@@ -137,15 +141,16 @@ class SweepRun(QObject):
         if prepared.warning:
             self.failed.emit(prepared.warning)
         self._estimate()
-        Task.begin(self, self._backend.background, self._run.start, otherwise=self._on_failed)
+        Task.begin(self, self._backend.background, self._run.start, otherwise=self._on_failed, doing="")
 
-    def _on_failed(self, error: Exception) -> None:
+    def _on_failed(self, sentence: str) -> None:
         self._run = None
         execution, self._execution = self._execution, None
         if execution is not None:
             self._in_background(execution.close)
         self._set_state(RunState.IDLE)
-        self.failed.emit(f"The sweep could not start: {sentence_of(error)}")
+        if sentence:
+            self.failed.emit(f"The sweep could not start: {sentence}")
 
     def _on_recording_failed(self, text: str) -> None:
         self.problem = text
@@ -204,10 +209,10 @@ class SweepRun(QObject):
             self.ended.emit(run.recording, event)
 
     def _in_background(self, call: Callable[[], object]) -> None:
-        def fail(error: Exception) -> None:
-            self.failed.emit(f"The sweep was cut short: {sentence_of(error)}")
+        def fail(sentence: str) -> None:
+            self.failed.emit(f"The sweep was cut short: {sentence}")
 
-        Task.begin(self, self._backend.background, call, otherwise=fail)
+        Task.begin(self, self._backend.background, call, otherwise=fail, doing="")
 
     def _set_state(self, state: RunState) -> None:
         if state is not self.state:

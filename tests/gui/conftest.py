@@ -58,7 +58,7 @@ class ByHand(Executor):
             if future.set_running_or_notify_cancel():
                 try:
                     future.set_result(call())
-                except Exception as error:  # noqa: BLE001 - as executors do
+                except BaseException as error:  # noqa: BLE001 - as executors do
                     future.set_exception(error)
 
 
@@ -154,7 +154,7 @@ def make_backend(at_once) -> Callable[..., Backend]:
     """Return a maker of backends that run everything at once, on the fake runner."""
 
     from warplens.cuda.sweep.protocols import Execution
-    from warplens.gui.kit.tasks import Backend
+    from warplens.gui.kit.tasks import Backend, Background
 
     def make(executor=None, runner=None, workers=1, background=None):
         execution = Execution(
@@ -168,7 +168,7 @@ def make_backend(at_once) -> Callable[..., Backend]:
             ab_execution=lambda _plan, _thresholds: execution,
             workers=workers,
             compiler=lambda: "fake",
-            background=background or at_once,
+            background=Background(background or at_once),
         )
 
     return make

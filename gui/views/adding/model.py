@@ -5,7 +5,7 @@ current one runs in a process of its own, the current kernel is tried in the wor
 newest question counts. Nothing is added before `add`.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -21,7 +21,7 @@ from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import CheckLevel, PointSpec
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 from warplens.gui.figures.states import State
-from warplens.gui.kit.tasks import Backend, Outcome, Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import Backend, Task, Throttle
 from warplens.gui.kit.widgets import configured
 from warplens.gui.views.adding import form as launch_form
 from warplens.gui.views.adding import program
@@ -82,7 +82,6 @@ class AddingKernels(QObject):
         self._questions.answered.connect(
             lambda key, answer: self._settle(key, answer if isinstance(answer, Refusal) else answer.explanation.target)
         )
-        self._questions.failed.connect(lambda key, error: self._settle(key, Refusal(sentence=sentence_of(error))))
         self._typing = configured(Throttle(TYPING_MS if delay_ms else 0, self), fell_due=self._offer_again)
 
     @classmethod
@@ -334,10 +333,9 @@ class AddingKernels(QObject):
         if self._current is None or not self.can_write:
             return
         path = self._current[0]
-        self._begin(partial(launch_form.write_inferred, path, self._overrides(path)), partial(self._on_written, path))
-
-    def _begin(self, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
-        Task.begin(self, self._backend.background, call, then, lambda error: self.failed.emit(sentence_of(error)))
+        write = partial(launch_form.write_inferred, path, self._overrides(path))
+        then, doing = partial(self._on_written, path), f"Writing {Path(path).name}"
+        Task.begin(self, self._backend.background, write, then, self.failed.emit, doing=doing)
 
     def shut_down(self) -> None:
         """End the worker before the dialog goes, and each `main()` whose launches are not added."""
@@ -363,7 +361,8 @@ class AddingKernels(QObject):
         read = partial(launch_form.read_cuda_file, path, self._folders.get(path, ()))
         Task.begin(
             self, self._backend.background, read, self._on_file_read,
-            lambda error: self._on_file_read(launch_form.CudaFile(path=path, problem=sentence_of(error))),
+            lambda sentence: self._on_file_read(launch_form.CudaFile(path=path, problem=sentence)),
+            doing=f"Reading {Path(path).name}",
         )  # fmt: skip
 
     def _on_file_read(self, file: launch_form.CudaFile) -> None:
@@ -404,9 +403,11 @@ class AddingKernels(QObject):
     def _offer(self, kernel: launch_form.OfferedKernel) -> None:
         texts = self._all_texts(kernel)
         read = partial(launch_form.with_values, kernel, launch_form.readable_values_of(texts))
-        self._begin(read, lambda offered: self._on_offered(offered, texts))
+        doing = f"Reading {Path(kernel.path).name}"
+        then = partial(self._on_offered, texts)
+        Task.begin(self, self._backend.background, read, then, self.failed.emit, doing=doing)
 
-    def _on_offered(self, offered: launch_form.OfferedKernel, texts: Mapping[str, str]) -> None:
+    def _on_offered(self, texts: Mapping[str, str], offered: launch_form.OfferedKernel) -> None:
         key = _key(offered)
         if key not in self._offered or texts != self._all_texts(offered):
             return  # the values have changed meanwhile, and are read again
@@ -437,7 +438,8 @@ class AddingKernels(QObject):
         self._asked = self._point()
         inspecting = self._backend.inspecting
         if self._asked is not None and inspecting is not None and self._asked.key not in self._outcomes:
-            self._questions.ask(self._asked.key, partial(inspecting.inspect, self._asked))
+            doing = f"Compiling and running {self._asked.kernel}"
+            self._questions.ask(self._asked.key, partial(inspecting.inspect, self._asked), doing=doing)
         self.status_changed.emit()
 
     def _point(self) -> PointSpec | None:

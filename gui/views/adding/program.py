@@ -9,7 +9,7 @@ from functools import partial
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.gui.kit.tasks import Task, sentence_of
+from warplens.gui.kit.tasks import Task
 from warplens.gui.views.adding.form import CudaFile, OfferedKernel, texts_of_launches
 from warplens.gui.workspace.main_programs import MainCall, MainPrograms, shape_text
 
@@ -83,7 +83,8 @@ class ProgramLaunches(QObject):
         launches = [run.launches_of(kernel.entry) for kernel in kernels]
         Task.begin(
             self, self._background, lambda: list(map(texts_of_launches, kernels, launches)),
-            partial(self._on_read, kernels), lambda error: self.failed.emit(sentence_of(error)),
+            partial(self._on_read, kernels), self.failed.emit,
+            doing=f"Reading what {self._call(path, ()).subject} launched",
         )  # fmt: skip
 
     def _on_read(self, kernels: Sequence[OfferedKernel], texts: Sequence[Mapping[str, str]]) -> None:

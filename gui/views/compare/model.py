@@ -17,7 +17,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.point_arrays import PointArrays
-from warplens.gui.kit.tasks import Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import NewestCall, Throttle, sentence_of
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.reporting import open_name
 from warplens.gui.workspace.results import Results
@@ -63,7 +63,8 @@ class ComparisonModel(QObject):
         super().__init__(parent)
         self._results = results
         self._background = background
-        self._is_started = self._is_stale = self.is_busy = False
+        self._is_started = False
+        self._comparing = NewestCall(self)
         self._chosen = ""
         self.preset = DEFAULT_PRESET  # the name of the thresholds that decide what counts as a change
         self.is_across = False  # whether points of different GPUs are compared like those of one
@@ -138,14 +139,11 @@ class ComparisonModel(QObject):
     def _compare(self) -> None:
         if not self._is_started:
             return
-        if self.is_busy:
-            self._is_stale = True
-            return
         overlay, new = self._baseline(), self.chosen_profile
         base = self._open_side() if self._results.is_baseline else None if overlay is None else _side(overlay)
         if base is None or not new:
-            self.result = None
-            self.changed.emit()
+            self._comparing.forget()
+            self._show(None)
             return
         if self._results.points and new == open_name(self._results) and not self._results.is_baseline:
             new_side = self._open_side()
@@ -153,21 +151,16 @@ class ComparisonModel(QObject):
             new_side = next(_side(overlay) for overlay in self._results.overlays if overlay.name == new)
         looks, shown = dict(self._results.looks), self._results.filter
         call = partial(_compare, base, new_side, self.preset, looks, shown, is_across=self.is_across)
-        self.is_busy = True
-        self.changed.emit()
-        Task.begin(self, self._background, call, self._end, self._on_failed)
+        doing = f"Comparing {new} with {base.name}"
+        self._comparing.ask(self._background, call, self._show, self._on_failed, doing=doing)
 
-    def _on_failed(self, error: Exception) -> None:
-        self._end(None)
+    def _on_failed(self, error: BaseException) -> None:
+        self._show(None)
         self.failed.emit(f"the profiles could not be compared: {sentence_of(error)}")
 
-    def _end(self, result: ComparisonResult | None) -> None:
-        self.is_busy = False
-        again, self._is_stale = self._is_stale, False
-        self.result = result if self.chosen_profile else None
+    def _show(self, result: ComparisonResult | None) -> None:
+        self.result = result
         self.changed.emit()
-        if again:
-            self._compare()
 
     def _baseline(self) -> Overlay | None:
         overlays = () if self._results.is_baseline else self._results.overlays

@@ -316,8 +316,7 @@ class ComparisonPanel(Panel):
         widgets.fill(self.which, [(formats.plain(name), name) for name in names], self._comparison.chosen_profile)
         self.which.setVisible(bool(names))
         self.menu.button.setVisible(bool(names))
-        busy = " · comparing…" if self._comparison.is_busy else ""
-        self.against.set_whole(f"against {base}{busy}" if base else "")
+        self.against.set_whole(f"against {base}" if base else "")
         compared = self._comparison.result
         if compared is None:
             self._shown = None

@@ -93,7 +93,7 @@ class DifferenceModel(ViewModel):
             stale = filter(self._results.is_stale, self._results.shown_arrays.points)
             shown = replace(profile, points=points or tuple(stale))
             ask = partial(answer_of, shown, selected, self._results.awaited)
-            self._answers.ask(self._models.backend.background, ask, self._on_answered)
+            self._answers.ask(self._models.backend.background, ask, self._on_answered, doing="Looking for the answer")
 
     def _on_answered(self, answer: Difference | str) -> None:
         if self._answers.is_awaited:

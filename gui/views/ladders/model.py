@@ -19,7 +19,7 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.kit.rows import MODELLED_ROLE, NO_PARENT, STATE_ROLE, Index, TableModel, alignment
-from warplens.gui.kit.tasks import Task, sentence_of
+from warplens.gui.kit.tasks import Task
 from warplens.gui.kit.widgets import verbatim
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.results import Results
@@ -193,15 +193,17 @@ class LadderModel(QObject):
         if not self.is_reading:
             self.is_reading, self._shipped_for = True, device
             read = partial(_shipped, self.ladders, device)
-            Task.begin(self, self._background, read, self._on_read, self._on_failed)
+            Task.begin(
+                self, self._background, read, self._on_read, self._on_failed, doing="Reading the times of ladders"
+            )
         return () if self.is_reading or self._shipped is None else self._shipped
 
     def _on_read(self, profiles: tuple[Profile, ...]) -> None:
         self.is_reading, self._shipped = False, profiles
         self.refresh()
 
-    def _on_failed(self, error: Exception) -> None:
-        self.is_reading, self._shipped, self._failure = False, (), sentence_of(error)
+    def _on_failed(self, sentence: str) -> None:
+        self.is_reading, self._shipped, self._failure = False, (), sentence
         self.refresh()
 
     def _read_ladders(self) -> None:

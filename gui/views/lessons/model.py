@@ -14,8 +14,8 @@ from PyQt6.QtCore import pyqtSignal
 
 from warplens.cuda.execute.inspection.records import Inspection, Refusal
 from warplens.cuda.ground.errors import SpannedError, StorageError
-from warplens.cuda.sweep.protocols import KillsWorkers
-from warplens.gui.kit.tasks import Task, sentence_of
+from warplens.cuda.sweep.inspection import inspecting_worker
+from warplens.gui.kit.tasks import Task
 from warplens.gui.views.lessons import handout, reader, truths
 from warplens.gui.views.lessons.tile_steps import TileTrace, tile_trace
 from warplens.gui.workspace.models import ViewModel, WindowModels
@@ -60,7 +60,6 @@ class Lessons(ViewModel):
         self.answers, self._problem = lesson_scores.load(path)
         self._questions = NewestQuestion(backend.background, backend.inspecting_executor, self)
         self._questions.answered.connect(self._on_answered)
-        self._questions.failed.connect(self._on_failed)
 
     def read_shipped(self) -> None:
         """Read the lessons that are shipped, if none was read yet."""
@@ -92,7 +91,7 @@ class Lessons(ViewModel):
                 self.failed.emit(f"{head}{wrong[0]}")
             self._add(lessons, shows_first=shows_first)
 
-        Task.begin(self, self._backend.background, read, add, self._tell_failure)
+        Task.begin(self, self._backend.background, read, add, self.failed.emit, doing="Reading lessons")
 
     def _add(self, lessons: Sequence[truths.Lesson], *, shows_first: bool) -> None:
         known = {lesson.path: lesson for lesson in self.lessons}
@@ -182,7 +181,7 @@ class Lessons(ViewModel):
         elif inspecting is None:
             self._inspections[key] = Refusal(sentence="Nothing here executes kernels.")
         else:
-            self._questions.ask(key, partial(inspecting.inspect, step.point))
+            self._questions.ask(key, partial(inspecting.inspect, step.point), doing=f"Executing {step.point.kernel}")
 
     def _on_answered(self, key: Hashable, answer: Inspection | Refusal) -> None:
         self._inspections[key] = answer
@@ -194,8 +193,8 @@ class Lessons(ViewModel):
             self._want_trace()
             self.inspected.emit()
 
-    def _on_failed(self, key: Hashable, error: Exception) -> None:
-        self._on_answered(key, Refusal(sentence=sentence_of(error)))
+    def _on_failed(self, key: Hashable, sentence: str) -> None:
+        self._on_answered(key, Refusal(sentence=sentence))
 
     def _want_trace(self) -> None:
         key, inspection, step = self._point_key(), self.inspection, self.step
@@ -205,7 +204,8 @@ class Lessons(ViewModel):
             return
         self._tracing = key
         make = partial(tile_trace, inspection)
-        Task.begin(self, self._backend.background, make, partial(self._on_traced, key), partial(self._on_failed, key))
+        then, otherwise = partial(self._on_traced, key), partial(self._on_failed, key)
+        Task.begin(self, self._backend.background, make, then, otherwise, doing="Tracing the tiles of a block")
 
     def _on_traced(self, key: Hashable, trace: TileTrace) -> None:
         self._traces[key] = trace
@@ -291,27 +291,16 @@ class Lessons(ViewModel):
 
     def hand_out(self) -> None:
         """Make the handout of the lesson; its points are executed in a worker of their own."""
-        lesson, inspecting = self.lesson, self._backend.inspecting
-        if lesson is None or inspecting is None:
+        lesson = self.lesson
+        if lesson is None or self._backend.inspecting is None:
             return
 
         def page() -> str:
-            executor = inspecting.executor_factory()
-            try:
-                return handout.handout_of(lesson, lambda point: executor.submit(inspecting.inspect, point).result())
-            finally:
-                if isinstance(executor, KillsWorkers):
-                    executor.kill_workers()
-                executor.shutdown()
+            with inspecting_worker() as worker:
+                return handout.handout_of(lesson, worker.inspect)
 
-        Task.begin(self, self._backend.background, page, self.handed_out.emit, self._tell_failure)
-
-    def _tell_failure(self, error: Exception) -> None:
-        self.failed.emit(sentence_of(error))
-
-    def shut_down(self) -> None:
-        """End the worker before the program exits."""
-        self._questions.shut_down()
+        doing = f"Executing the points of {lesson.title} for its handout"
+        Task.begin(self, self._backend.background, page, self.handed_out.emit, self.failed.emit, doing=doing)
 
 
 def _answer_text(answer: truths.Answer) -> str:

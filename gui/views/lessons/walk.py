@@ -14,7 +14,7 @@ from warplens.cuda.execute.inspection.records import Inspection
 from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.picture import svg
 from warplens.gui.kit.picture_view import PictureView
-from warplens.gui.kit.tasks import Task, sentence_of
+from warplens.gui.kit.tasks import Task
 from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.kit.widgets import Role, WrappingRow, configured, fill_layout, hint_label, label
 from warplens.gui.views.lessons.tile_figure import Moment, tile_picture
@@ -158,7 +158,8 @@ class WalkPanel(InspectingPanel):
         if inspection is not None and inspection is not self._traced and self.isVisible():
             self._traced, self.trace, self._problem = inspection, None, ""
             then, otherwise = partial(self._on_traced, inspection), partial(self._on_failed, inspection)
-            Task.begin(self, self._inspector.background, partial(tile_trace, inspection), then, otherwise)
+            trace, doing = partial(tile_trace, inspection), "Tracing the tiles of a block"
+            Task.begin(self, self._inspector.background, trace, then, otherwise, doing=doing)
         if inspection is None:
             self._traced = self.trace = None
         has_tile = self.trace is not None and bool(self.trace.tiles)
@@ -192,9 +193,9 @@ class WalkPanel(InspectingPanel):
             self.trace = trace
             self.refresh()
 
-    def _on_failed(self, inspection: Inspection, error: Exception) -> None:
+    def _on_failed(self, inspection: Inspection, sentence: str) -> None:
         if inspection is self._traced:
-            self._problem = sentence_of(error)
+            self._problem = sentence
             self.refresh()
 
     def export(self) -> None:

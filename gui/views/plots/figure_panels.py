@@ -26,7 +26,7 @@ from warplens.gui.kit.tasks import REDRAW_DELAY_MS, NewestCall, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label
 from warplens.gui.workspace.panel import Panel, export_button
-from warplens.gui.workspace.results import Results
+from warplens.gui.workspace.results import DRAWING, Results
 from warplens.profiles.columns import term_words
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import assigned, plain, points_text, short_name, time_text
@@ -67,7 +67,7 @@ class FigurePanel(Panel):
 
     def refresh(self) -> None:
         """Make the figure and draw it."""
-        self._figures.ask(self._results.for_many, self.figure_maker(), self._show)
+        self._figures.ask(self._results.for_many, self.figure_maker(), self._show, doing=DRAWING)
 
     def _show(self, made: tuple[figures.Figure, str]) -> None:
         figure, _ = made

@@ -30,7 +30,7 @@ from warplens.gui.kit.widgets import Combo, FittingLabel, Role, configured, fill
 from warplens.gui.views.plots.plot_menu import PlotMenu
 from warplens.gui.workspace.models import PlotMemory, WindowModels
 from warplens.gui.workspace.panel import ExportedPlot, Panel, point_actions
-from warplens.gui.workspace.results import Results
+from warplens.gui.workspace.results import DRAWING, Results
 from warplens.gui.workspace.sweep_run import FirstPoint
 from warplens.profiles.formats import plain
 
@@ -220,7 +220,8 @@ class PlotCard(Panel):
         self._throttle.cancel()
         self._show_choices()
         make = self.figure_maker(self.choice.currentData(), self.menu.choice)
-        self._figures.ask(self._results.for_many, lambda: (made := make(), parts_of(made)), self._show_figure)
+        both, many = (lambda: (made := make(), parts_of(made))), self._results.for_many
+        self._figures.ask(many, both, self._show_figure, doing=DRAWING)
 
     def _show_figure(self, made: tuple[Figure, tuple[FacetParts, ...]]) -> None:
         figure, parts = made

@@ -21,7 +21,7 @@ from warplens.gui.kit.widgets import Combo, configured, fill, quiet_button
 from warplens.gui.views.plots.heat_map_view import HeatMapView, heat_map_picture
 from warplens.gui.views.plots.plot_card import MIN_CHOICE_WIDTH, PlotCard
 from warplens.gui.workspace.models import PlotMemory
-from warplens.gui.workspace.results import Results
+from warplens.gui.workspace.results import DRAWING, Results
 from warplens.profiles.formats import grouped, plain
 
 ACROSS_HELP = "The tune axis across; of the other axes the best values are shown"
@@ -70,7 +70,7 @@ class RuntimeTilePanel(PlotCard):
         self._show_choices()
         view, shown = self.heat, (self._results.shown_arrays, self._results.context())
         make = partial(plots.heat_map, *shown, self.choice.currentData(), self.menu.choice)
-        self._figures.ask(self._results.for_many, make, partial(self._show_map, view))
+        self._figures.ask(self._results.for_many, make, partial(self._show_map, view), doing=DRAWING)
 
     def _show_map(self, view: HeatMapView, heat: plots.HeatMap) -> None:
         view.show_map(replace(heat, empty=self._in_place_of_curves(heat.empty)))

@@ -198,8 +198,9 @@ class PointsPanel(Panel):
         rows = self._rows()
         write, put = self.model.text_of(rows, as_markdown=as_markdown), partial(self._put, len(rows), as_markdown)
         if self._backend is not None and len(rows) > MANY_ROWS:
-            self.notified.emit(Notice(text=f"Copying {grouped(len(rows))} rows"))
-            Task.begin(self, self._backend.background, write, put)
+            Task.begin(
+                self, self._backend.background, write, put, doing=f"Copying {grouped(len(rows))} rows", at_once=True
+            )
         elif rows:
             put(write())
 

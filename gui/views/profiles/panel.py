@@ -25,7 +25,7 @@ from warplens.gui.figures.colours import Theme
 from warplens.gui.figures.point_arrays import IndexedPoints
 from warplens.gui.kit.dialogs import FileKind, kind_of, paths_in
 from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, WordFilter
-from warplens.gui.kit.tasks import PathWatch, Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import PathWatch, Task, Throttle
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
 from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, tool_button, verbatim
 from warplens.gui.workspace.kernel_files import stamp_of
@@ -200,7 +200,8 @@ class FollowedFile(QObject):
             is_same = profile.status is Completeness.PARTIAL and _outcomes(profile.points) == _outcomes(shown)
             return None if is_same else (profile, self._results.indexed(profile.points))
 
-        Task.begin(self, self._background, read, partial(self._on_read, path), partial(self._on_failed, path))
+        then, otherwise = partial(self._on_read, path), partial(self._on_failed, path)
+        Task.begin(self, self._background, read, then, otherwise, doing=f"Reading {path.name} again")
 
     def _on_read(self, path: Path, read: tuple[Profile, IndexedPoints] | None) -> None:
         if path != self.path or read is None:
@@ -208,10 +209,10 @@ class FollowedFile(QObject):
         self._results.follow(*read)
         self.read.emit(read[0])
 
-    def _on_failed(self, path: Path, error: Exception) -> None:
+    def _on_failed(self, path: Path, sentence: str) -> None:
         if path == self.path:
             self.path = None
-            self.failed.emit(sentence_of(error))
+            self.failed.emit(sentence)
 
 
 def _outcomes(points: Iterable[PointResult]) -> list[tuple[object, ...]]:

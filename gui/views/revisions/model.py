@@ -174,7 +174,8 @@ class Revisions(ViewModel):
         if isinstance(tick, Commit):
             names = tuple(self._now[self.path].kernels)
             call = partial(Revision.of_commit, tick, self.path, names, self._copies)
-            self._session.in_background(call, lambda revision: self.show(self._known(revision) or self._add(revision)))
+            then, doing = (lambda revision: self.show(self._known(revision) or self._add(revision))), self.name(tick)
+            self._session.in_background(call, then, doing=f"Reading {doing} of {Path(self.path).name}")
         elif self.shown is not None and tick in (None, newest):
             self._session.run.stop()  # what runs is of the shown one
             live = self._live or (() if newest is None else newest.points)  # none were after a start
@@ -222,11 +223,12 @@ class Revisions(ViewModel):
                 self._models.library.set_before(base)
                 if shown is not None:
                     self._session.in_background(
-                        partial(shown.kernel_files, self._copies), self._models.choices.set_past
-                    )
+                        partial(shown.kernel_files, self._copies), self._models.choices.set_past,
+                        doing=f"Reading {name}",
+                    )  # fmt: skip
             self.changed.emit()
 
-        self._putting.ask(background, put_together, show)
+        self._putting.ask(background, put_together, show, doing="Putting the revision together")
 
     def _forget_next(self) -> None:
         self._putting.forget()
@@ -249,7 +251,8 @@ class Revisions(ViewModel):
         elif current is not None and current.program:
             self._session.say("An older revision of a program is not run: restore it first, and build it")
         elif current is not None:
-            self._session.in_background(partial(current.kernel_files, self._copies), begin)
+            doing = f"Reading {self.name(current)}"
+            self._session.in_background(partial(current.kernel_files, self._copies), begin, doing=doing)
 
     def restore(self) -> None:
         """Write the texts of the shown revision into their files, which can be undone."""
@@ -260,7 +263,8 @@ class Revisions(ViewModel):
 
         def done(held: Mapping[str, bytes]) -> None:
             def write(new: Mapping[str, bytes], old: Mapping[str, bytes], rest: int) -> None:
-                self._session.in_background(partial(exchange, new, old), lambda _: change.rest and change.rest[rest]())
+                again = partial(exchange, new, old)
+                self._session.in_background(again, lambda _: change.rest and change.rest[rest](), doing="")
 
             self.show(None, at_once=True)  # what an undo brings back is what the files said
             undo, redo = partial(write, held, texts, 0), partial(write, texts, held, 1)
@@ -269,7 +273,7 @@ class Revisions(ViewModel):
             self._session.written = change, lambda: not any(self._now[path].differs_from(current) for path in files)
             self._session.say(f"{name} is restored: undo brings back what the file held")
 
-        self._session.in_background(partial(exchange, texts, None), done)
+        self._session.in_background(partial(exchange, texts, None), done, doing="")
 
     # What the files say.
 
@@ -281,7 +285,7 @@ class Revisions(ViewModel):
         self._now |= kernels
         fresh = frozenset(self._now.keys() - before.keys())
         if fresh:
-            self._session.in_background(partial(kept_revisions, self._folder, fresh), partial(self._take_kept, fresh))
+            self._read_kept(fresh, partial(self._take_kept, fresh))
         touched = [path for path in kernels if path in before and self._now[path].differs_from(before[path])]
         touched = [path for path in touched if path not in self._models.main_programs.runs]  # its run is one
         for path in touched:
@@ -321,8 +325,9 @@ class Revisions(ViewModel):
             self._keep(new)
 
         self._add(new)
-        self._session.in_background(partial(self._ran(paths).kernel_files, self._copies), self._models.choices.set_past)
-        self._session.in_background(lambda: tuple(islice(new.differing_lines(old), MOST_LINES)), note)
+        past = partial(self._ran(paths).kernel_files, self._copies)
+        self._session.in_background(past, self._models.choices.set_past, doing="")
+        self._session.in_background(lambda: tuple(islice(new.differing_lines(old), MOST_LINES)), note, doing="")
         problems = {kernel.problem for kernel in new.kernels.values()}
         if "" not in problems:  # no kernel of it can run
             self._set_judgement(new, Judgement(outcome=Outcome.FAILED, text=f"the file {min(problems)}"))
@@ -349,16 +354,19 @@ class Revisions(ViewModel):
             self._results.set_revision("")
             new.profile, new.launches = run.profile, str(folder_of(run.at))
             base = self._base_of(new)
-            self._session.in_background(partial(new.keep_points, self._folder, run.profile))
-            judge = partial(new.judged, base, "" if base is None else self.name(base))
-            self._session.in_background(judge, partial(self._set_judgement, new))
+            self._session.in_background(partial(new.keep_points, self._folder, run.profile), doing="")
+            self._ask_judgement(new, base)
             self._draw_base()
 
         self._leave()
         is_first = path not in self._now or not self._now[path].program
         kernels = self._now[path].kernels if path in self._now else {}
         self._now[path] = Revision(kernels=kernels, texts=dict(run.texts), program=path)
-        self._session.in_background(partial(kept_revisions, self._folder, frozenset([path] if is_first else [])), take)
+        self._read_kept(frozenset([path] if is_first else []), take)
+
+    def _read_kept(self, paths: frozenset[str], take: Callable[[Sequence[Revision]], object]) -> None:
+        read = partial(kept_revisions, self._folder, paths)
+        self._session.in_background(read, take, doing="Reading the kept revisions")
 
     def _add(self, revision: Revision) -> Revision:
         self._list(revision)
@@ -367,7 +375,7 @@ class Revisions(ViewModel):
         return revision
 
     def _keep(self, revision: Revision) -> None:
-        self._session.in_background(partial(revision.keep, self._folder))
+        self._session.in_background(partial(revision.keep, self._folder), doing="")
         self.changed.emit()
 
     def _list_new(self, kept: Iterable[Revision]) -> None:
@@ -414,7 +422,7 @@ class Revisions(ViewModel):
                 is_first = revision is self.current and not revision.points
                 line = replace(head, points=new)
                 revision.take(line)
-                self._session.in_background(partial(revision.keep_points, self._folder, line))
+                self._session.in_background(partial(revision.keep_points, self._folder, line), doing="")
                 if is_first:
                     self._models.choices.set_past(())
                     self._draw_base()
@@ -439,10 +447,12 @@ class Revisions(ViewModel):
             own = [point for point in self._results.points if point.kernel in revision.kernels]
             base = self._base_of(revision)
             if revision.points and own and not any(map(self._results.is_stale, own)):
-                name = "" if base is None else self.name(base)
-                self._session.in_background(
-                    partial(revision.judged, base, name), partial(self._set_judgement, revision)
-                )
+                self._ask_judgement(revision, base)
+
+    def _ask_judgement(self, revision: Revision, base: Revision | None) -> None:
+        judge = partial(revision.judged, base, "" if base is None else self.name(base))
+        doing = f"Judging {self.name(revision)}"
+        self._session.in_background(judge, partial(self._set_judgement, revision), doing=doing)
 
     def _set_judgement(self, revision: Revision, judgement: Judgement) -> None:
         if revision.judgement != judgement:
@@ -497,4 +507,5 @@ class Revisions(ViewModel):
             self.changed.emit()
 
         # where it is in no repository, or there is no git, it has none
-        Task.begin(self, self.background, partial(commits_of, Path(path), MOST_COMMITS), take)
+        ask = partial(commits_of, Path(path), MOST_COMMITS)
+        Task.begin(self, self.background, ask, take, doing=f"Asking git for the commits of {Path(path).name}")

@@ -72,7 +72,8 @@ class RevisionsPanel(Panel):
         if pair is not None and asked != self._asked:
             self._asked = asked
             names = (self._model.name(pair[0]), self._model.name(pair[1]))
-            Task.begin(self, self._model.background, partial(_pages, *pair, names, self._theme), self._show)
+            pages, doing = partial(_pages, *pair, names, self._theme), f"Comparing {names[1]} with {names[0]}"
+            Task.begin(self, self._model.background, pages, self._show, doing=doing)
 
     def _show(self, pages: tuple[str, str, str]) -> None:
         title, lines, counters = pages

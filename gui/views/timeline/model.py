@@ -44,15 +44,11 @@ class TimelineModel(ViewModel):
         self._kept: dict[Hashable, Timeline] = {}
         self._questions = NewestQuestion(self._backend.background, self._backend.inspecting_executor, self)
         self._questions.answered.connect(self._on_answered)
-        self._questions.failed.connect(lambda key, error: self._on_answered(key, Refusal(sentence=str(error))))
 
     def make_trace(self, use: Callable[[bytes], object]) -> None:
         """Write the timeline as a trace in the background, which takes a second or two, and hand that over."""
-        Task.begin(self, self._backend.background, partial(trace_bytes, self.timeline, self.program), use)
-
-    def shut_down(self) -> None:
-        """End the worker before the program exits."""
-        self._questions.shut_down()
+        make = partial(trace_bytes, self.timeline, self.program)
+        Task.begin(self, self._backend.background, make, use, doing="Writing the timeline as a trace")
 
     def refresh(self) -> None:
         """Simulate the selected point, unless its timeline is there."""
@@ -74,7 +70,8 @@ class TimelineModel(ViewModel):
         kept = self._kept.get(key)
         self._show(key, "" if kept else WAITING, kept)
         if kept is None:
-            self._questions.ask(key, partial(make, replace(point, cache=result.cache)))
+            simulate = partial(make, replace(point, cache=result.cache))
+            self._questions.ask(key, simulate, doing=f"Simulating {point.kernel}")
 
     def _read_program(self) -> None:
         """Read the steps of the program that launched the selected point, where they are kept."""
@@ -96,7 +93,7 @@ class TimelineModel(ViewModel):
             self.program = program
             self.changed.emit()
 
-        self._programs.ask(self._backend.background, read, show)
+        self._programs.ask(self._backend.background, read, show, doing="Reading the steps of the program")
 
     def _on_answered(self, key: Hashable, answer: Timeline | Refusal) -> None:
         if isinstance(answer, Timeline):

@@ -16,7 +16,7 @@ from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.sweep.axes import parse_axis
 from warplens.cuda.sweep.tune import BUDGET_S
 from warplens.cuda.sweep.tune.search import combinations_of, devices_of_search, is_searchable
-from warplens.gui.kit.tasks import NewestCall, Task
+from warplens.gui.kit.tasks import NewestCall
 from warplens.gui.workspace.choices import PlanRequest
 from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import RunState
@@ -46,7 +46,7 @@ class TuneModel(QObject):
         self.importances: dict[str, float] = {}
         self.shown: dict[str, frozenset[int]] = {}
         self._numbers: dict[object, int] = {}
-        self._is_computing = False
+        self._weighing = NewestCall(self)
         results = self._results
         results.points_added.connect(lambda _points: self.outdated.emit())
         results.points_replaced.connect(self.outdated)
@@ -169,7 +169,8 @@ class TuneModel(QObject):
 
     def refresh(self) -> None:
         """Take over the points as they are now."""
-        self._finding.ask(self._results.for_many, partial(tuned, self._results.current_points), self._take)
+        find = partial(tuned, self._results.current_points)
+        self._finding.ask(self._results.for_many, find, self._take, doing="Reading the search out of the points")
 
     def _take(self, search: Tuned | None) -> None:
         before, self.tuned = self.tuned, search
@@ -181,15 +182,12 @@ class TuneModel(QObject):
         self._compute()
 
     def _compute(self) -> None:
-        if self.tuned is None or self._is_computing:
-            return
-        self._is_computing = True
-        compute, then = partial(importances_of, self.tuned), partial(self._on_computed, self.tuned)
-        Task.begin(self, self._background, compute, then, lambda _error: self._on_computed(None, {}))
+        if self.tuned is not None:
+            compute, then = partial(importances_of, self.tuned), partial(self._on_computed, self.tuned)
+            self._weighing.ask(self._background, compute, then, lambda _: None, doing="Finding out which axes matter")
 
-    def _on_computed(self, tuned: Tuned | None, importances: dict[str, float]) -> None:
-        self._is_computing = False
-        if tuned is not None and self.tuned is not None and list(tuned.axes) == list(self.tuned.axes):
+    def _on_computed(self, tuned: Tuned, importances: dict[str, float]) -> None:
+        if self.tuned is not None and list(tuned.axes) == list(self.tuned.axes):
             self.importances = importances
             self.changed.emit()
 

@@ -15,7 +15,7 @@ from warplens.cuda.ground.host import Activity
 from warplens.cuda.ground.points import Baseline, PointSpec, Status, result_of
 from warplens.cuda.sweep.engine import ProgressMeter
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
-from warplens.cuda.sweep.progress import Compiling, Progress, activity_text, compiling_text
+from warplens.cuda.sweep.progress import START_S, Compiling, Progress, activity_text, compiling_text
 from warplens.cuda.sweep.protocols import PointActivity
 
 RECORDED = json.loads(Path(__file__).with_name("recorded_sweeps.json").read_text(encoding="utf-8"))
@@ -176,3 +176,15 @@ def test_activity_text_says_what_workers_have_been_doing_for_a_while_before_they
 def test_compiling_text_says_which_kernel_is_compiled():
     assert compiling_text(Compiling(begun=3, total=17)) == "compiling 3 of 17"
     assert compiling_text(None) == ""
+
+
+def test_what_a_worker_takes_to_start_is_not_expected_of_the_points_that_are_left():
+    lefts = []
+    for start_s in (0.0, START_S):
+        meter, finish = meter_of([("a", 1e6), ("a", 2e6)] * 50, workers=2)
+        meter.building_s = (0.3,) * 100
+        finish(0.6 + start_s, 0.6 + start_s, *[0.6] * 18)
+        lefts.append(meter.progress().seconds_left)
+    assert lefts[1] == pytest.approx(lefts[0], rel=0.02)
+    assert lefts[1] == pytest.approx(80 * 0.6 / 2, rel=0.1)
+    assert meter.learned["a", "h200"][0][1] == pytest.approx(0.3, rel=0.02)

@@ -14,7 +14,7 @@ from warplens.cuda.catalogue import select
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.sweep.engine import PointFinished, PointStarted, SweepEnded
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.gui.kit.tasks import Backend, NewestCall, PathWatch, SweepEvents, Task, Waiting, sentence_of
+from warplens.gui.kit.tasks import Backend, Background, NewestCall, PathWatch, SweepEvents, Task, sentence_of
 
 
 @pytest.fixture
@@ -80,17 +80,17 @@ def test_of_calls_that_wait_the_newest_alone_is_made_and_without_a_background_at
         made.append((value, calls.is_awaited))
 
     for value in (1, 2, 3):
-        calls.ask(by_hand, partial(int, value), show)
+        calls.ask(by_hand, partial(int, value), show, doing="counting")
     assert (made, len(by_hand.waiting)) == ([], 1)
     by_hand.step()
     assert made == [(1, True)]
     by_hand.step()
     assert made[1:] == [(3, False)]
-    calls.ask(by_hand, partial(int, 4), show)
-    calls.ask(None, partial(int, 5), show)
+    calls.ask(by_hand, partial(int, 4), show, doing="counting")
+    calls.ask(None, partial(int, 5), show, doing="counting")
     by_hand.step()
     assert made[2:] == [(5, False)]
-    calls.ask(by_hand, partial(int, 6), show)
+    calls.ask(by_hand, partial(int, 6), show, doing="counting")
     calls.forget()
     by_hand.step()
     assert len(made) == 3
@@ -113,26 +113,66 @@ def test_sentence_of_an_unexpected_error_names_its_type():
     assert sentence_of(KeyError("N")) == "KeyError: 'N'"
 
 
-def test_wait_is_said_until_it_ends_and_a_cancelled_one_has_no_outcome(qtbot, monkeypatch):
+def test_a_call_that_is_cancelled_ends_in_its_thread_which_then_takes_the_next_one(qtbot, monkeypatch):
     monkeypatch.setattr("warplens.gui.kit.tasks.WAIT_MS", 1)
     with ThreadPoolExecutor(1) as executor:
-        parent = QObject()
-        waiting, go_on, outcomes, said = Waiting(parent), [Event(), Event()], [], []
-        waiting.said.connect(said.append)
-        for number in (0, 1):
-            call = partial(lambda number: go_on[number].wait() and number, number)
-            waiting.begin(f"Reading {number}", executor, call, outcomes.append, outcomes.append)
-            qtbot.waitUntil(lambda number=number: any(text.startswith(f"Reading {number}, ") for text in said))
-            go_on[number].set() if number else waiting.cancel()
-            go_on[0].set()
-        qtbot.waitUntil(lambda: outcomes == [1])
-        assert said.count("") == 2
+        parent, background = QObject(), Background(executor)
+        is_never, outcomes, said = Event(), [], []
+        background.said.connect(said.append)
+
+        def endless():
+            while not is_never.wait(0.01):
+                pass
+
+        Task.begin(parent, background, endless, outcomes.append, outcomes.append, doing="A")
+        Task.begin(parent, background, lambda: 2, outcomes.append, outcomes.append, doing="B")
+        qtbot.waitUntil(lambda: any(text.startswith("A, ") for text in said))
+        background.cancel()
+        assert said[-1].startswith("Stopping: A, ")
+        qtbot.waitUntil(lambda: outcomes == ["", 2])
         assert said[-1] == ""
-        waiting.tell("Reading kernels", partial(outcomes.append, "cancelled"))
-        waiting.begin("Reading 2", executor, lambda: 2, outcomes.append, outcomes.append)
-        qtbot.waitUntil(lambda: outcomes == [1, 2])  # it ends nothing else
-        waiting.cancel()
-        assert (outcomes, said[-1]) == ([1, 2, "cancelled"], "")
+
+
+def test_a_call_that_waits_for_its_turn_is_cancelled_before_it_begins(qapp, by_hand):
+    parent, background, outcomes, said = QObject(), Background(by_hand), [], []
+    background.said.connect(said.append)
+    for number in (1, 2):
+        call = partial(outcomes.append, number)
+        Task.begin(
+            parent,
+            background,
+            call,
+            otherwise=outcomes.append,
+            doing=lambda number=number: f"File {number}",
+            at_once=True,
+        )
+    assert said[-1].startswith("File 1, ")
+    background.cancel()
+    assert outcomes == [""]
+    assert said[-1].startswith("File 2, ")
+    by_hand.step(2)
+    assert (outcomes, said[-1]) == (["", 2], "")
+
+
+def test_what_has_a_way_of_its_own_to_end_ends_so_and_is_said_until_it_has(qapp, by_hand):
+    parent, background, outcomes, said = QObject(), Background(by_hand), [], []
+    background.said.connect(said.append)
+    wait = background.begin("Reading", partial(outcomes.append, "asked to end"), at_once=True)
+    Task.begin(parent, background, lambda: "a part", outcomes.append, doing="")
+    for _ in range(2):
+        background.cancel()
+    assert said[-1].startswith("Stopping: Reading, ")
+    by_hand.step()
+    wait.end()
+    assert (outcomes, said[-1]) == (["asked to end", "a part"], "")
+
+
+def test_the_sign_of_a_call_goes_with_what_has_asked_for_it(qtbot, by_hand):
+    parent, background, said = QObject(), Background(by_hand), []
+    background.said.connect(said.append)
+    Task.begin(parent, background, int, doing="Reading", at_once=True)
+    parent.deleteLater()
+    qtbot.waitUntil(lambda: said[-1] == "")
 
 
 def test_watch_tells_of_what_is_there_and_lets_go_of_the_rest(qtbot, tmp_path):

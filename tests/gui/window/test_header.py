@@ -17,6 +17,7 @@ from warplens.cuda.ground.host import Activity
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.progress import Compiling, Progress
 from warplens.cuda.sweep.protocols import PointActivity
+from warplens.gui.kit.tasks import Background
 from warplens.gui.window.header import HeaderBar, progress_text
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.sweep_run import RunState, SweepRun
@@ -44,7 +45,8 @@ class TestHeader:
     def header(self, qtbot, run, results):
         start, stop = QAction("Run"), QAction("Stop")
         menu = QMenu()
-        made = HeaderBar(run, results, start=start, stop=stop, menu=menu)
+        models = SimpleNamespace(run=run, results=results, backend=SimpleNamespace(background=Background(None)))
+        made = HeaderBar(models, start=start, stop=stop, menu=menu)
         made.actions_kept = (start, stop, menu)
         qtbot.addWidget(made)
         qtbot.addWidget(menu)

@@ -10,6 +10,7 @@ import pytest
 from warplens.cuda.device.spec import all_specs
 from warplens.cuda.execute.inspection.records import Refusal
 from warplens.cuda.ground.points import Baseline
+from warplens.cuda.sweep.protocols import ExplainedDeathError
 from warplens.gui.workspace.inspector import Phase, Spot
 from warplens.gui.workspace.newest_question import NewestQuestion
 from warplens.profiles.arguments import new_profile
@@ -161,7 +162,7 @@ def test_refusal_of_the_worker_is_shown(make_inspector):
 
 def test_worker_that_dies_is_reported_in_a_sentence(make_inspector):
     def die(_point):
-        raise RuntimeError("the worker process died")
+        raise ExplainedDeathError("the worker process died")
 
     model, results = make_inspector(inspect=die)
     model.set_panel_visible("source", is_visible=True)
@@ -308,7 +309,7 @@ def test_only_the_newest_question_waits(questions, by_hand, qtbot):
     answers = []
     questions.answered.connect(lambda key, answer: answers.append((key, answer)))
     for name in "abc":
-        questions.ask(name, partial(str.upper, name))
+        questions.ask(name, partial(str.upper, name), doing="Asking")
     assert (questions.running, len(by_hand.waiting)) == ("a", 1)
     by_hand.step()
     by_hand.step()
@@ -318,7 +319,7 @@ def test_only_the_newest_question_waits(questions, by_hand, qtbot):
 
 def test_question_that_is_asked_again_forgets_the_one_that_waits(questions, by_hand):
     for name in "aba":
-        questions.ask(name, partial(str.upper, name))
+        questions.ask(name, partial(str.upper, name), doing="Asking")
     by_hand.step()
     assert (questions.running, by_hand.waiting) == (None, [])
 
@@ -328,8 +329,8 @@ def test_overtaken_call_is_ended_with_its_worker(qtbot, at_once, by_hand):
     by_hand.kill_workers = lambda: killed.append(True)
     questions = NewestQuestion(at_once, lambda: by_hand)
     questions._patience.setInterval(0)
-    questions.ask("a", str)
-    questions.ask("b", str)
+    questions.ask("a", str, doing="Asking")
+    questions.ask("b", str, doing="Asking")
     qtbot.waitUntil(lambda: killed == [True])
     questions.shut_down()
     assert killed == [True, True]
@@ -338,8 +339,8 @@ def test_overtaken_call_is_ended_with_its_worker(qtbot, at_once, by_hand):
 def test_nothing_is_called_or_signalled_after_the_end(questions, by_hand):
     answers = []
     questions.answered.connect(lambda *answer: answers.append(answer))
-    questions.ask("a", str)
+    questions.ask("a", str, doing="Asking")
     questions.shut_down()
     by_hand.step()
-    questions.ask("b", str)
+    questions.ask("b", str, doing="Asking")
     assert (answers, by_hand.waiting) == ([], [])

@@ -8,6 +8,7 @@ import pytest
 
 from warplens.cuda.ground.errors import LaunchError
 from warplens.gui.kit.undo import Changes
+from warplens.gui.workspace import sweep_run
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.preparing import ClusterGpus
 from warplens.gui.workspace.results import Results
@@ -246,13 +247,12 @@ def test_execution_is_closed_where_the_journal_raises_something_unexpected(make,
     assert cluster.closed == 1
 
 
-def test_execution_is_closed_where_the_sweep_is_stopped_before_it_starts(make, cluster, by_hand):
+def test_execution_is_closed_where_the_sweep_is_stopped_while_it_is_planned(make, cluster, by_hand, monkeypatch):
     session = make(background=by_hand)
     enter(session.choices)
     by_hand.step()
     session.start_sweep()
-    session.stop_sweep()
+    monkeypatch.setattr(sweep_run, "save_request", lambda *_: session.stop_sweep())
     by_hand.step()
-    by_hand.step()
-    assert cluster.closed == 1
+    assert (cluster.closed, session.run.state) == (1, sweep_run.RunState.IDLE)
     assert session.results.points == []

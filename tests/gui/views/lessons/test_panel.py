@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import nullcontext
 
 import pytest
 from PyQt6.QtCore import QPoint, Qt
@@ -10,6 +11,7 @@ from PyQt6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from warplens.gui.figures.picture import Box, Ink, Line
 from warplens.gui.kit.theme import DARK, LIGHT
+from warplens.gui.views.lessons import model as lessons_model
 from warplens.gui.views.lessons.panel import LessonPanel
 from warplens.gui.views.lessons.question_figure import PLACE_TAG
 from warplens.profiles.lesson_scores import load
@@ -196,7 +198,9 @@ def test_score_is_exported_as_csv_and_json(panel, model, go, tmp_path):
     assert json.loads((tmp_path / "lesson-scores.json").read_text())["answers"][0]["share"] == 1.0
 
 
-def test_handout_of_the_lesson_is_saved(panel, model, go, tmp_path):
+@pytest.mark.usefixtures("panel")
+def test_handout_of_the_lesson_is_saved(model, go, tmp_path, monkeypatch, point_inspector):
+    monkeypatch.setattr(lessons_model, "inspecting_worker", lambda: nullcontext(point_inspector))
     go(model, "4-occupancy", "Threads")
     model.hand_out()
     assert (tmp_path / "4-occupancy.html").read_text().startswith("<!doctype html>")
