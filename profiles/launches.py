@@ -208,10 +208,10 @@ class LaunchProfile:
             if id(record) in self._names and self.launch_file(record) is None:
                 self._lose(record, "no such file")
         profile = self.profile(records, Completeness.COMPLETE)
+        self._write_steps(records)
         if self._path is None:
             return profile
         try:
-            self._write_steps(records)
             write_profile(self._path, profile)
             if self._journal is not None:
                 self._journal.file.remove()

@@ -77,9 +77,11 @@ def looked_point(
     step: str | None,
     main: MainOptions,
     check: CheckLevel | None = None,
-) -> Iterator[PointSpec]:
-    """Yield the point that a command looks at; `InputError` if there is no such kernel or launch, or an option does not
-    fit it: the folders, the launch and the step are for kernel files alone.
+) -> Iterator[tuple[PointSpec, Sequence[PointResult]]]:
+    """Yield the point that a command looks at, and all points of the program that launched it, of a kernel file none.
+
+    `InputError` if there is no such kernel or launch, or an option does not fit it: the folders, the launch and the
+    step are for kernel files alone.
     """
     if is_of_launches(source):
         for name, value in {"folders": wanted.folders, **asdict(launch), "step": step}.items():
@@ -87,8 +89,8 @@ def looked_point(
                 option = OPTIONS.get(name, f"--{name}")
                 made = f"the launches of {source} are as the program made them"
                 raise InputError(f"{option} is for the kernels of a .cu; {made}")
-        with launched_point(source, launched, wanted, check, context.meta.get(AFTER_DASHES, ())) as point:
-            yield point
+        with _launched_point(source, launched, wanted, check, context.meta.get(AFTER_DASHES, ())) as looked:
+            yield looked
         return
     from warplens.cuda.device.gpus import default_device, load_device
 
@@ -99,26 +101,28 @@ def looked_point(
         hindrance="--step is for inferred launches" if step else "",
     )  # fmt: skip
     if program is not None and (of_main := _launch_of_main(program, launched, wanted, check)) is not None:
-        yield of_main[0]
+        point, finished, _kept = of_main
+        yield point, finished.points
         return
     if launched is not None:
         why = f"a launched kernel is named after a profile or a script, and {source!r} is neither"
         raise InputError(f"{launched!r} is one argument too many: {why}")
     device = load_device(wanted.device).key if wanted.device else ""
     overrides = launch.overrides(axes_of(wanted.problem, "--problem"), device)
-    yield kernel_arguments.one_point(source, **asdict(wanted), overrides=overrides, check=check)
+    yield kernel_arguments.one_point(source, **asdict(wanted), overrides=overrides, check=check), ()
 
 
 def _launch_of_main(
     program: MainProgram, launched: str | None, wanted: Wanted, check: CheckLevel | None
-) -> tuple[PointSpec, LaunchProfile] | None:
-    """Run `main()`, and return the launch that is meant with what it lives in; None where it makes none."""
+) -> tuple[PointSpec, Profile, LaunchProfile] | None:
+    """Run `main()`, and return the launch that is meant, with all and what they live in; None where it makes none."""
     try:
         finished, kept = program.launches(searched=0)
-        return _point(finished, launched, wanted, check, source=str(program.source), folder=kept.folder), kept
+        point = _point(finished, launched, wanted, check, source=str(program.source), folder=kept.folder)
     except (InputError, MissingPartError) as error:
         program.say_inferred(error)
         return None
+    return point, finished, kept
 
 
 def is_of_launches(source: str) -> bool:
@@ -127,15 +131,16 @@ def is_of_launches(source: str) -> bool:
 
 
 @contextmanager
-def launched_point(
-    source: str, kernel: str | None, wanted: Wanted, check: CheckLevel | None = None, arguments: Sequence[str] = ()
-) -> Iterator[PointSpec]:
-    """Yield the launch that is looked at; what a script kept lives as long as the block."""
+def _launched_point(
+    source: str, kernel: str | None, wanted: Wanted, check: CheckLevel | None, arguments: Sequence[str]
+) -> Iterator[tuple[PointSpec, Sequence[PointResult]]]:
+    """Yield the launch that is looked at, and all of them; what a script kept lives as long as the block."""
     from warplens.cuda.capture.files import folder_of
 
     if not source.endswith(SCRIPTS):
         path = Path(source)
-        yield _point(read_saved(path), kernel, wanted, check, source=source, folder=folder_of(path))
+        saved = read_saved(path)
+        yield _point(saved, kernel, wanted, check, source=source, folder=folder_of(path)), saved.points
         return
     from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.record.script import run_script
@@ -145,6 +150,7 @@ def launched_point(
     spec = load_device(wanted.device or default_device())
     profile = LaunchProfile(spec)
     session = Session(spec, searched=0, keep=profile.keep_launch)
+    profile.steps = session.steps
     with redirect_stdout(sys.stderr):
         code = run_script(Path(source), arguments, session)
     if code:
@@ -152,7 +158,7 @@ def launched_point(
     finished = profile.finish(session.records)
     if not finished.points:
         raise InputError(f"{source} launched no kernel of a package that is traced")
-    yield _point(finished, kernel, wanted, check, source=source, folder=profile.folder)
+    yield _point(finished, kernel, wanted, check, source=source, folder=profile.folder), finished.points
 
 
 def _point(

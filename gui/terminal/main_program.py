@@ -139,6 +139,7 @@ class MainProgram:
 
         kept = LaunchProfile(self.spec, most_bytes=MOST_KEPT_BYTES)
         session = self.session(kept, searched=searched)
+        kept.steps = session.steps
         self.run(session)
         for sentence in self.sentences if session.records else ():
             notice(sentence)

@@ -290,6 +290,7 @@ def trace(
         target=compiled_for,
         kernels=arguments.texts(only, "only", KERNEL_NAME),
     )
+    kept.steps = session.steps
     return Trace(session, kept)
 
 

@@ -39,7 +39,7 @@ def explain(
     place = place_of(trace, step)
     limit_s = option_values.time_limit_of(time_limit)
     level = option_values.level_of(check)
-    with looked_point(context, kernel, launched, wanted, launch, step=step, main=main, check=level) as point:
+    with looked_point(context, kernel, launched, wanted, launch, step=step, main=main, check=level) as (point, _):
         if ptx:
             if json is not None:
                 raise InputError("--ptx and --json exclude each other")

@@ -42,7 +42,7 @@ def lens(
     from warplens.gui.views.lens.text import lens_data, lens_report
 
     place = place_of(trace, step)
-    with looked_point(context, kernel, launched, wanted, launch, step=step, main=main) as point:
+    with looked_point(context, kernel, launched, wanted, launch, step=step, main=main) as (point, _):
         inspection = inspected(point, place, option_values.time_limit_of(time_limit))
         request = _chosen_request(inspection, line, array)
     view = _view(request, rescore, pitch)

@@ -26,13 +26,18 @@ def timeline(
     main: MainOptions,
 ) -> None:
     """Show one launch by time: its waves and tail, and what its warps do, as the timing model simulates them."""
+    from warplens.cuda.device.gpus import gpu_specs
+    from warplens.cuda.device.spec import all_specs
     from warplens.gui.terminal.console import report
     from warplens.gui.terminal.output import notice, write_document
+    from warplens.gui.views.timeline.program import read_program
     from warplens.gui.views.timeline.text import timeline_data, timeline_report, trace_bytes
 
-    with looked_point(context, kernel, launched, wanted, launch, step=None, main=main) as point:
+    with looked_point(context, kernel, launched, wanted, launch, step=None, main=main) as (point, points):
         made = answer_of(option_values.time_limit_of(time_limit), lambda worker: worker.timeline(point))
+        folder = None if point.launch_file is None else Path(point.launch_file.path).parent
+        program = read_program(folder, points, {spec.key: spec for spec in (*gpu_specs(), *all_specs())})
     if perfetto is not None:
-        write_document(perfetto, trace_bytes(made).decode("utf-8"))
+        write_document(perfetto, trace_bytes(made, program).decode("utf-8"))
         notice(f"trace: {perfetto}")
     report(json, "timeline", timeline_data(made), timeline_report(made))

@@ -12,9 +12,9 @@ from PyQt6.QtCore import pyqtSignal
 from warplens.cuda.capture.files import folder_of
 from warplens.cuda.execute.inspection.records import Refusal, Timeline
 from warplens.cuda.ground.errors import WarplensError
-from warplens.cuda.record.steps import FILE, read_steps
+from warplens.cuda.record.steps import FILE
 from warplens.gui.kit.tasks import NewestCall, Task
-from warplens.gui.views.timeline.program import ProgramTimeline, program_timeline
+from warplens.gui.views.timeline.program import ProgramTimeline, read_program
 from warplens.gui.views.timeline.text import trace_bytes
 from warplens.gui.workspace.kernel_files import stamp_of
 from warplens.gui.workspace.models import ViewModel, WindowModels
@@ -85,14 +85,11 @@ class TimelineModel(ViewModel):
             return
         self._program_key = key
 
-        def read() -> ProgramTimeline | None:
-            steps = None if folder is None else read_steps(folder)
-            return None if steps is None else program_timeline(steps, points, self._specs)
-
         def show(program: ProgramTimeline | None) -> None:
             self.program = program
             self.changed.emit()
 
+        read = partial(read_program, folder, points, self._specs)
         self._programs.ask(self._backend.background, read, show, doing="Reading the steps of the program")
 
     def _on_answered(self, key: Hashable, answer: Timeline | Refusal) -> None:

@@ -8,13 +8,14 @@ keeps its place in the order and says that it has no time. What is modelled is d
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import ceil
+from pathlib import Path
 
 from warplens.cuda.capture.files import file_name
 from warplens.cuda.capture.value import Copy, Fill, Launch, Wait
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
-from warplens.cuda.record.steps import HOST, ProgramSteps
+from warplens.cuda.record.steps import HOST, ProgramSteps, read_steps
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.picture import LETTER, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel
 from warplens.profiles.advice import bytes_text
@@ -81,6 +82,14 @@ class ProgramTimeline:
 
 def _plural(kind: str) -> str:
     return {"launch": "launches", "copy": "copies"}.get(kind, f"{kind}s")
+
+
+def read_program(
+    folder: Path | None, points: Iterable[PointResult], specs: Mapping[str, GpuSpec]
+) -> ProgramTimeline | None:
+    """Return the timeline of the program that kept its launches in a folder, None where no steps are kept there."""
+    steps = None if folder is None else read_steps(folder)
+    return None if steps is None else program_timeline(steps, points, specs)
 
 
 def program_timeline(

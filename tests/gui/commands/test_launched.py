@@ -10,6 +10,7 @@ import pytest
 
 from warplens.gui.cli import main
 from warplens.gui.terminal.launched import is_of_launches
+from warplens.gui.views.timeline.text import PROGRAM
 from warplens.profiles.store import read_profile
 from warplens.profiles.writing import write_profile
 
@@ -195,3 +196,22 @@ def test_is_of_launches_tells_whether_an_argument_names_a_profile_or_a_script():
         False,
         False,
     ]
+
+
+def lanes_of(arguments: list[str], folder: Path) -> list[tuple[str, str]]:
+    """Return the steps of the program in the trace of `warplens timeline`, each behind the name of its row."""
+    trace = folder / "trace.json"
+    assert main(["timeline", *arguments, "--perfetto", str(trace)]) == 0
+    of_program = [event for event in json.loads(trace.read_bytes())["traceEvents"] if event["pid"] == PROGRAM]
+    rows = {event["tid"]: event["args"]["name"] for event in of_program if event["name"] == "thread_name"}
+    return [(rows[event["tid"]], event["name"]) for event in of_program if event["ph"] in {"X", "i"}]
+
+
+def test_trace_of_a_saved_program_and_of_a_script_has_the_steps_of_the_program(script: Path, saved: Path) -> None:
+    steps = [("default stream", f"launch: {name}") for name in ("copy", "spread", "copy")]
+    assert lanes_of([str(saved)], saved.parent) == steps
+    assert lanes_of([str(script), "copy", "--device", "h200"], saved.parent) == steps
+
+
+def test_trace_of_a_kernel_file_has_no_program(tmp_path: Path) -> None:
+    assert lanes_of(["transpose_tiled", "--problem", "N=64", "--device", "h200"], tmp_path) == []

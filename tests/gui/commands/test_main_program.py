@@ -199,6 +199,11 @@ class TestRun:
         assert (code, "assumed" in err) == (0, False)
         assert "16 sectors · ideal 4 (counted)" in out.splitlines()
 
+    def test_trace_has_the_steps_of_main(self, warplens, tmp_path):
+        assert warplens("timeline", "mine.cu", "copy", "--perfetto", "trace.json", "--", "640")[0] == 0
+        names = [event["name"] for event in json.loads((tmp_path / "trace.json").read_bytes())["traceEvents"]]
+        assert {"fill: 2.56 kB", "launch: copy", "launch: strided<4>", "wait"} <= set(names)
+
     def test_kernel_that_main_does_not_launch_is_inferred(self, warplens, mine):
         mine.write_text(SOURCE + "__global__ void other(int *a) { a[threadIdx.x] = 1; }\n", encoding="ascii")
         _, _, err = warplens("run", "mine.cu::other")

@@ -135,8 +135,8 @@ class TestPoints:
         panel.table.selectAll()
         assert results.chosen_keys == frozenset(point.key for point in points)
         panel.copy()
-        qtbot.waitUntil(lambda: len(notices) == 2)
-        assert notices == ["Copying 3 rows", "Copied 3 rows as CSV"]
+        qtbot.waitUntil(lambda: bool(notices))
+        assert notices == ["Copied 3 rows as CSV"]
         assert QGuiApplication.clipboard().text() == panel.model.text_of([0, 1, 2], as_markdown=False)()
 
     @pytest.mark.parametrize(
