@@ -26,8 +26,10 @@ MOST_EVENTS = 150_000  # about three spans each: 40 MB on their way to the windo
 
 
 def timeline_of(ready: ReadyPoint, executed: Executed, cache: CacheState, events: int = MOST_EVENTS) -> Timeline:
-    """Return a launch by time; `UnsupportedError` if its time is estimated, and nothing is simulated."""
+    """Return a launch by time; `UnsupportedError` if its time is estimated or unknown, and nothing is simulated."""
     code, prepared = ready.code, ready.launch.prepared
+    if not code.capture.code.cubin:
+        raise UnsupportedError(f"{code.capture.code.kernel} has no machine code that tells its time: no timeline.")
     prepared.restore()
     try:
         trace = ready.launch.trace(executed)

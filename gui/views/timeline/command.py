@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from warplens.cuda.ground.errors import WarplensError
 from warplens.gui.terminal import option_values, options
 from warplens.gui.terminal.kernel_arguments import LaunchOptions
 from warplens.gui.terminal.launched import Launched, Looked, Wanted, answer_of, looked_point
@@ -34,10 +35,17 @@ def timeline(
     from warplens.gui.views.timeline.text import timeline_data, timeline_report, trace_bytes
 
     with looked_point(context, kernel, launched, wanted, launch, step=None, main=main) as (point, points):
-        made = answer_of(option_values.time_limit_of(time_limit), lambda worker: worker.timeline(point))
         folder = None if point.launch_file is None else Path(point.launch_file.path).parent
         program = read_program(folder, points, {spec.key: spec for spec in (*gpu_specs(), *all_specs())})
+        made = None
+        try:
+            made = answer_of(option_values.time_limit_of(time_limit), lambda worker: worker.timeline(point))
+        except WarplensError as error:  # the steps of its program are there nevertheless
+            if perfetto is None or program is None:
+                raise
+            notice(str(error))
     if perfetto is not None:
         write_document(perfetto, trace_bytes(made, program).decode("utf-8"))
         notice(f"trace: {perfetto}")
-    report(json, "timeline", timeline_data(made), timeline_report(made))
+    if made is not None:
+        report(json, "timeline", timeline_data(made), timeline_report(made))

@@ -213,5 +213,31 @@ def test_trace_of_a_saved_program_and_of_a_script_has_the_steps_of_the_program(s
     assert lanes_of([str(script), "copy", "--device", "h200"], saved.parent) == steps
 
 
+PTX = """
+import numpy as np
+from cuda.bindings import driver
+ptx = b".version 8.0\\n.target sm_90\\n.address_size 64\\n.visible .entry idle() { ret; }\\0"
+driver.cuInit(0)
+_, module = driver.cuModuleLoadData(ptx)
+_, idle = driver.cuModuleGetFunction(module, b"idle")
+_, memory = driver.cuMemAlloc(64)
+driver.cuMemsetD8(memory, 0, 64)
+driver.cuLaunchKernel(idle, 1, 1, 1, 32, 1, 1, 0, 0, 0, 0)
+"""
+
+
+def test_trace_of_a_launch_without_machine_code_has_the_program_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script = tmp_path / "idle.py"
+    script.write_text(PTX, encoding="utf-8")
+    assert main(["timeline", str(script), "--device", "h200"]) == 1
+    assert "idle has no machine code that tells its time: no timeline." in capsys.readouterr().err
+    steps = [("default stream", "fill: 64 bytes"), ("default stream", "launch: idle (no time)")]
+    assert lanes_of([str(script), "--device", "h200"], tmp_path) == steps
+    events = json.loads((tmp_path / "trace.json").read_bytes())["traceEvents"]
+    assert {event["pid"] for event in events} == {PROGRAM}
+
+
 def test_trace_of_a_kernel_file_has_no_program(tmp_path: Path) -> None:
     assert lanes_of(["transpose_tiled", "--problem", "N=64", "--device", "h200"], tmp_path) == []
