@@ -224,12 +224,17 @@ class LaunchProfile:
         """Write the program's steps beside its launches; a profile without them is whole, too."""
         if self.steps is None or not self._keeps or not (records or self.steps.steps):
             return
+        from warplens.cuda.compiler.included_files import HEADER_SUFFIXES  # a program starts without them
+        from warplens.cuda.driver.compiling import headers_of
+
         points = self.points(records)
         names = [files.file_name(point.kernel, point.source_hash, point.problem, point.tune) for point in points]
         places = [place.file for record in records for place in (record.origin.launched_at, *record.places)]
         texts = [record.code.path for record in records]
         every = map(os.path.abspath, filter(None, (*self.sources(), *places, *texts)))
         sources = dict.fromkeys(path for path in every if Path(path).is_file())
+        for path in [path for path in sources if Path(path).suffix in HEADER_SUFFIXES]:
+            sources |= dict.fromkeys(headers_of(Path(path)))  # no line of a kernel may stand in them
         with suppress(OSError, StorageError):
             self.folder.mkdir(parents=True, exist_ok=True)
             write_bytes(self.folder / FILE, encode(self.steps.taken(records, names, sources)))

@@ -22,9 +22,10 @@ from pathlib import Path, PurePath
 from warplens.cuda.catalogue.source.declarations import DeclarationKind, declarations_of
 from warplens.cuda.catalogue.source.kernels import without_definitions
 from warplens.cuda.catalogue.source.tokens import tokens_of
+from warplens.cuda.compiler.includes import complete_file
 from warplens.cuda.driver import clang
 from warplens.cuda.ground.confinement.rights import limit_processor_time
-from warplens.cuda.ground.errors import CompileError, InputError, MissingPartError
+from warplens.cuda.ground.errors import CompileError, InputError, MissingPartError, WarplensError
 from warplens.cuda.ground.files import BlobFolder, cache_folder, key_of
 
 Unit = tuple[Path, Sequence[str]]  # a source, and the options that it is compiled with
@@ -264,6 +265,17 @@ def entries_of(source: Path) -> tuple[BuildEntry, ...]:
             if database.is_file():
                 return _entries(source, database)
     return ()
+
+
+@lru_cache(maxsize=1024)
+def headers_of(source: Path) -> tuple[str, ...]:
+    """Return the files that a source includes, directly or not, from its own folder and those that its build names."""
+    try:
+        options = next((entry.options for entry in entries_of(source)), ())
+        text = source.read_text(encoding="utf-8", errors="replace")
+        return tuple(complete_file(text, path=str(source), options=options).files)
+    except (OSError, WarplensError):  # what cannot be read says so where it is compiled
+        return ()
 
 
 def _entries(source: Path, database: Path) -> tuple[BuildEntry, ...]:

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from warplens.cuda.driver.compiling import entries_of
+from warplens.cuda.driver.compiling import entries_of, headers_of
 from warplens.cuda.ground.errors import InputError
 
 NVCC = "/usr/bin/nvcc -forward-unknown-to-host-compiler --generate-code=arch=compute_75,code=[sm_75] "
@@ -86,3 +86,13 @@ def test_database_that_cannot_be_read_is_one_sentence(source, tmp_path, text):
 def test_entries_that_make_no_sense_are_passed_over(source, tmp_path, text):
     (tmp_path / "compile_commands.json").write_text(text)
     assert entries_of(source) == ()
+
+
+def test_headers_are_those_of_the_folder_and_of_the_folders_that_the_build_names(source, tmp_path):
+    (tmp_path / "include").mkdir()
+    for name, text in (("near.h", '#include "far.h"'), ("include/far.h", "#define FAR 1"), ("other.h", "")):
+        (tmp_path / name).write_text(f"{text}\n")
+    source.write_text('#include <vector>\n#include "near.h"\nint main() {}\n')
+    database(tmp_path, ("main.cu", f"{NVCC} -Iinclude -c main.cu"))
+    assert set(headers_of(source)) == {str(tmp_path / "near.h"), str(tmp_path / "include/far.h")}
+    assert headers_of(tmp_path / "none.cu") == ()

@@ -8,6 +8,7 @@ import pytest
 
 from warplens.cuda.driver import compiling
 from warplens.cuda.ground.confinement import rights
+from warplens.cuda.record.steps import read_steps
 from warplens.gui.cli import main
 
 needs_nvcc = pytest.mark.skipif(not compiling.nvcc(), reason="there is no nvcc")
@@ -198,6 +199,14 @@ class TestRun:
         code, out, err = warplens("lens", "mine.cu::strided")
         assert (code, "assumed" in err) == (0, False)
         assert "16 sectors · ideal 4 (counted)" in out.splitlines()
+
+    def test_headers_that_no_line_of_a_kernel_names_are_files_of_the_program(self, warplens, mine, tmp_path):
+        (tmp_path / "scale.h").write_text('#include "deeper.h"\n#define WIDTH DEEPER\n', encoding="ascii")
+        (tmp_path / "deeper.h").write_text("#define DEEPER 64\n", encoding="ascii")
+        mine.write_text(SOURCE.replace("#define WIDTH 64", '#include "scale.h"'), encoding="ascii")
+        assert warplens("run", "mine.cu", "--save", "mine.warplens.json")[0] == 0
+        steps = read_steps(tmp_path / "mine.warplens.launches")
+        assert {str(mine), str(tmp_path / "scale.h"), str(tmp_path / "deeper.h")} <= set(steps.sources)
 
     def test_trace_has_the_steps_of_main(self, warplens, tmp_path):
         assert warplens("timeline", "mine.cu", "copy", "--perfetto", "trace.json", "--", "640")[0] == 0
