@@ -188,6 +188,7 @@ class Palette(QtWidgets.QFrame):
         self.field.textChanged.connect(self._on_typed)
         self.field.installEventFilter(self)
         self.rows.itemClicked.connect(lambda _: self._call_chosen())
+        self.rows.currentRowChanged.connect(self._say_chosen)
 
     @property
     def texts(self) -> list[str]:
@@ -223,6 +224,12 @@ class Palette(QtWidgets.QFrame):
             item.setData(_GROUP_ROLE, entry.group)
             item.setData(_KEYS_ROLE, entry.keys)
         self.rows.setCurrentRow(0)
+
+    def _say_chosen(self, row: int) -> None:
+        """Have a screen reader say which command Return calls: the focus stays in the field."""
+        item = self.rows.item(row)
+        said = "" if item is None else f"{item.data(_GROUP_ROLE)}: {item.text()} {item.data(_KEYS_ROLE)}".rstrip()
+        self.field.setAccessibleDescription(said)
 
     def _call_chosen(self) -> None:
         item = self.rows.currentItem()
@@ -280,13 +287,16 @@ class ShortcutSheet(QtWidgets.QFrame):
         sheets = [_sheet(entries, columns) for columns in COLUMNS]
         fitting = (sheet for sheet in sheets if sheet.sizeHint().width() <= self._most.width() - 2 * EDGE)
         self._sheet = next(fitting, sheets[-1])
-        layout = QtWidgets.QVBoxLayout(self)
-        fill_layout(layout, LineScroll(self._sheet, name="Shortcuts"), margins=(EDGE, 2 * SPACE, SPACE, 2 * SPACE))
+        self._scroll = LineScroll(self._sheet, name="Shortcuts")
+        keys = (f"{entry.text}: {entry.keys}" for entry in (*entries, *IN_PANELS) if entry.keys)
+        self._scroll.setAccessibleDescription("; ".join(keys))  # a popup is heard by what has the focus alone
+        fill_layout(QtWidgets.QVBoxLayout(self), self._scroll, margins=(EDGE, 2 * SPACE, SPACE, 2 * SPACE))
 
     def open(self) -> None:
         """Show the sheet in the middle of its window, on the screen as a whole."""
         self.resize((self._sheet.sizeHint() + QSize(2 * EDGE, 4 * SPACE + 2)).boundedTo(self._most))
         self.show()
+        self._scroll.setFocus()
         place = self.geometry()
         place.moveCenter(self._window.mapToGlobal(self._window.rect().center()))
         place.moveRight(min(place.right(), self._room.right()))

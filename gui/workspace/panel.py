@@ -358,7 +358,7 @@ class Panel(QtWidgets.QFrame):
 
     def __init__(self, heading: str, theme: Theme) -> None:
         super().__init__()
-        self.setObjectName("card")
+        widgets.configured(self, objectName="card", accessibleName=heading)  # it is heard where the focus goes to it
         self._theme = theme
         self.exporter = Exporter(self)
         self.exporter.notified.connect(self.notified)

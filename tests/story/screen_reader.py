@@ -1,13 +1,15 @@
-"""The window as a screen reader has it: read from outside by AT-SPI, each panel opened by an action.
+"""The window as a screen reader has it: read from outside by AT-SPI, panel by panel, in each state that it has.
 
-The rule: it is another program that asks, over the bus of the session; nothing is taken from the window's own process.
-A control without a name, a plot without a summary or a change that is not announced ends it with 1. Where a Debian
-package is missing it says which, and ends with 0.
+The rule: it is another program that asks, over the bus of the session, and that presses keys; nothing is taken from the
+window's own process. A control without a name, a picture without a summary or a change that is not announced ends it
+with 1. Where a Debian package is missing it says which, and ends with 0.
 
-    .venv/bin/python tests/story/screen_reader.py [--list]
+    .venv/bin/python tests/story/screen_reader.py [WALK...] [--list]
 
-Qt exports only while QT_LINUX_ACCESSIBILITY_ALWAYS_ON is set or a screen reader runs. The bindings of AT-SPI are those
-of the system's Python, which runs this file again with `--read`.
+The walks are `reference` (a measured profile), `start` (no results, and what opens from there), `lesson`, `edited` (a
+kernel file with its revisions) and `program` (the launches of a script). Qt exports only while
+QT_LINUX_ACCESSIBILITY_ALWAYS_ON is set or a screen reader runs. The bindings of AT-SPI are those of the system's
+Python, which runs this file again with `--read`.
 """
 
 from __future__ import annotations
@@ -19,10 +21,14 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from desktop import Desktop
 
 SYSTEM_PYTHON = "/usr/bin/python3"
-READ_S = 240.0
-"""So long may the walk take on a busy machine."""
+READ_S = 600.0
+"""So long may a walk take on a busy machine."""
 APPEARS_S = 90.0
 """So long is waited for the window, and for what an action shows."""
 BUS = Path("/usr/libexec/at-spi-bus-launcher")
@@ -33,6 +39,20 @@ CONTROLS = {
     "push button", "toggle button", "check box", "radio button", "text", "entry", "combo box", "slider", "spin button",
     "page tab", "page tab list", "table", "tree", "tree table", "list", "menu item", "link",
 }  # fmt: skip
+PROFILE = "step.warplens.json"
+KERNEL = """__global__ void scale(float *data, int n) { int i = threadIdx.x; if (i < n) data[i] *= 2; }
+int main() { float *data; cudaMalloc(&data, 128); scale<<<1, 32>>>(data, 32); cudaFree(data); }
+"""
+SCRIPT = """import numpy as np
+import pycuda.autoinit
+import pycuda.driver as cuda
+from pycuda.compiler import SourceModule
+add = SourceModule("__global__ void add(float *a) { a[8 * threadIdx.x] += 1; }").get_function("add")
+a, stream = cuda.mem_alloc(1 << 16), cuda.Stream()
+cuda.memcpy_htod_async(a, np.zeros(1 << 14, np.float32), stream)
+add(a, block=(256, 1, 1), stream=stream)
+stream.synchronize()
+"""
 IN_A_BOX = {"combo box", "spin button"}
 """What lies in one of these has its name."""
 
@@ -56,23 +76,35 @@ def main() -> int:
         return 0
     from desktop import Desktop
 
+    code, names = 0, [name for name in sys.argv[1:] if name in WALKS] or list(WALKS)
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
+        (home / "mine.cu").write_text(KERNEL)
+        (home / "step.py").write_text(SCRIPT)
         with Desktop(1920, 1080, home / "home", home / "cache") as desktop:
             runtime = home / "run"
             runtime.mkdir(mode=0o700)
             desktop.environment |= {"XDG_RUNTIME_DIR": str(runtime), "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
-            program = f"{sys.executable} -m warplens reference:h200 2>/dev/null"
-            words = f"{BUS} --launch-immediately & sleep 1; {program} & window=$!; "
-            words += f"{SYSTEM_PYTHON} -W ignore {Path(__file__)} --read {' '.join(sys.argv[1:])}; "
-            words += "code=$?; kill $window; exit $code"
-            walk = desktop.start("dbus-run-session", "--", "sh", "-c", words, start_new_session=True)
-            try:
-                return walk.wait(READ_S)
-            finally:
-                if walk.poll() is None:
-                    os.killpg(walk.pid, 15)
-    return 1
+            if "program" in names:
+                words = (sys.executable, "-m", "warplens", "python", "--emulate", "--save", PROFILE, "step.py")
+                assert desktop.start(*words, cwd=home, stdout=subprocess.DEVNULL).wait(READ_S) == 0, "it is saved"
+            for name in names:
+                code |= _walked(desktop, name, home)
+    return code
+
+
+def _walked(desktop: Desktop, name: str, home: Path) -> int:
+    """Show a window, and have it read; return what the reader returns."""
+    program = f"{sys.executable} -m warplens {WALKS[name][0]} 2>/dev/null"
+    words = f"{BUS} --launch-immediately & sleep 1; {program} & window=$!; "
+    words += f"{SYSTEM_PYTHON} -W ignore {Path(__file__).resolve()} --read {name} {'--list' * ('--list' in sys.argv)}; "
+    words += "code=$?; kill $window; exit $code"
+    walk = desktop.start("dbus-run-session", "--", "sh", "-c", words, start_new_session=True, cwd=home)
+    try:
+        return walk.wait(READ_S)
+    finally:
+        if walk.poll() is None:
+            os.killpg(walk.pid, 15)
 
 
 # The reader. What it finds wrong is a sentence in `faults`, what the window announces a kind and a name in `heard`.
@@ -88,8 +120,9 @@ class Reader:
         from gi.repository import Atspi, GLib
 
         Atspi.init()
-        self._desktop, self._showing, self._loops = Atspi.get_desktop(0), Atspi.StateType.SHOWING, GLib
-        self.faults, self.heard = [], []
+        self._desktop, self._loops = Atspi.get_desktop(0), GLib
+        self._showing, self._focusable = Atspi.StateType.SHOWING, Atspi.StateType.FOCUSABLE
+        self.faults, self.heard, self.checked = [], [], 0
         self._listener = Atspi.EventListener.new(lambda event: self.heard.append((event.type, event.source.get_name())))
         for change in ("property-change:accessible-name", "property-change:accessible-description", "state-changed"):
             self._listener.register(f"object:{change}")
@@ -121,16 +154,36 @@ class Reader:
         found = (item for item, _ in self.shown() if item.get_role_name() == role)
         return next((item for item in found if item.get_name().startswith(beginning)), None)
 
-    def press(self, role: str, beginning: str) -> None:
-        """Do the first action of a control, once it has one."""
+    def find_soon(self, role: str, beginning: str):
+        """Return a control once it has an action; None where that is a fault."""
         end = time.monotonic() + APPEARS_S
         while (item := self.find(role, beginning)) is None or not item.get_n_actions():
             if time.monotonic() > end:
                 self.faults.append(f"there is no {role} {beginning!r} that can be pressed")
-                return
+                return None
             self.wait(0.5)
+        return item
+
+    def press(self, role: str, beginning: str) -> None:
+        """Do the first action of a control."""
+        if (item := self.find_soon(role, beginning)) is None:
+            return
         del self.heard[:]
         item.do_action(0)
+        self.wait(SETTLES_S)
+
+    def keys(self, *chords: str, text: str = "") -> None:
+        """Press keys one after the other, and type a text."""
+        subprocess.run(["xdotool", "key", "--clearmodifiers", "--delay", "40", *chords], check=True)
+        if text:
+            subprocess.run(["xdotool", "type", "--delay", "15", text], check=True)
+
+    def command(self, text: str) -> None:
+        """Choose a command by its name, as *Find a command* offers it."""
+        del self.heard[:]
+        self.keys("ctrl+k", text=text)
+        self.wait(0.5)
+        self.keys("Return")
         self.wait(SETTLES_S)
 
     def check(self, place: str) -> None:
@@ -140,12 +193,18 @@ class Reader:
             role, name, words = item.get_role_name(), item.get_name(), item.get_description()
             if "--list" in sys.argv:
                 print("  " * len(above), role, repr(name[:80]), repr(words[:100]))
-            if role in CONTROLS and not name and not IN_A_BOX.intersection(above):
+            takes_focus = item.get_state_set().contains(self._focusable)
+            if (
+                (role in CONTROLS or (takes_focus and role != "table cell"))
+                and not name
+                and not IN_A_BOX.intersection(above)
+            ):
                 self.faults.append(f"{place}: a {role} in {' > '.join(above[-4:])} has no name ({words!r})")
-            if role == "combo box" and not words:
+            if role == "combo box" and not words and "dialog" not in above[:1]:  # Qt's own has labels beside them
                 self.faults.append(f"{place}: the combo box {name!r} does not say what it chooses")
             if name.startswith(("Plot: ", "Heat map: ")) and not words:
                 self.faults.append(f"{place}: {name} has no summary")
+        self.checked += 1
         print(f"{place}: {len(things)} things on the screen, {len(self.heard)} changes heard")
 
     def has_heard(self, change: str, beginning: str) -> None:
@@ -154,9 +213,8 @@ class Reader:
             self.faults.append(f"no {change} of {beginning!r} was announced: {len(self.heard)} other changes were")
 
 
-def read() -> int:
-    """Read the window, open each of its panels, and return 1 if something cannot be heard."""
-    reader = Reader()
+def reference(reader: Reader) -> None:
+    """Read the panels that a measured profile has in view, and those that are opened by their names."""
     reader.press("page tab", "Runtime against size")
     tabs = [item.get_name() for item, _ in reader.shown() if item.get_role_name() == "page tab"]
     for name in tabs:
@@ -170,9 +228,84 @@ def read() -> int:
     reader.has_heard("focused", "From ")
     reader.press("check box", "Form of the next sweep")
     reader.check("the form")
-    print(f"{len(tabs)} panels by their tabs, {len(reader.faults)} faults", *reader.faults, sep="\n  ")
-    return int(bool(reader.faults) or not tabs)
+    for name in ("Ladder", "Tune", "Occupancy as boxes", "Why is it off?", "Timeline", "Revisions", "Step a warp"):
+        reader.command(f"Panel: {name}")
+        reader.check(name)
+
+
+def start(reader: Reader) -> None:
+    """Read the ways in, and what opens from there."""
+    reader.find_soon("push button", "Open it")
+    reader.check("the empty state")
+    for keys, name in (("ctrl+k", "Command"), ("F1", "Shortcuts")):  # popups, which Qt leaves out of what it shows
+        del reader.heard[:]
+        reader.keys(keys)
+        reader.wait(SETTLES_S)
+        reader.has_heard("focused", name)
+        if name == "Command":
+            del reader.heard[:]
+            reader.keys("Down")
+            reader.wait(SETTLES_S)
+            reader.has_heard("accessible-description", name)
+        reader.keys("Escape")
+    reader.keys("ctrl+o")
+    reader.wait(SETTLES_S)
+    reader.check("the files to open")
+    reader.keys("Escape")
+    for name in ("Tune", "Ladder", "Profiles", "Lessons", "Points"):
+        reader.command(f"Panel: {name}")
+        reader.check(f"{name}, empty")
+
+
+def lesson(reader: Reader) -> None:
+    """Read a lesson and its questions."""
+    reader.press("push button", "Begin")
+    for number in range(5):
+        reader.check(f"step {number + 1}")
+        reader.press("push button", "Next")
+
+
+def edited(reader: Reader) -> None:
+    """Read how a kernel file is added, the strip of its revisions, and what compares two of them."""
+    reader.find_soon("push button", "Add 1 kernel")
+    reader.check("a kernel file that is added")
+    reader.press("push button", "Add 1 kernel")
+    for number, factor in enumerate((2, 3)):
+        Path("mine.cu").write_text(KERNEL.replace("*= 2", f"*= {factor}"))
+        reader.keys("ctrl+r")
+        reader.find_soon("page tab", f"r{number + 1}: ")
+        reader.check(f"{number + 1} revisions")
+    reader.command("Panel: Revisions")
+    reader.check("Revisions")
+    reader.command("Runtime against size: Export")
+    reader.check("the picture that is exported")
+
+
+def program(reader: Reader) -> None:
+    """Read what a script launched, and its streams."""
+    reader.press("page tab", "Source")
+    for name in ("Timeline", "Point", "Points", "Source", "Warp lens", "Why", "Compare"):
+        reader.command(f"Panel: {name}")
+        reader.check(name)
+
+
+WALKS = {
+    "reference": ("reference:h200", reference),
+    "start": ("", start),
+    "lesson": ("", lesson),
+    "edited": ("mine.cu", edited),
+    "program": (PROFILE, program),
+}
+"""Each walk: the words after `warplens`, and what reads the window."""
+
+
+def read(name: str) -> int:
+    """Read a window, and return 1 if something cannot be heard."""
+    reader = Reader()
+    WALKS[name][1](reader)
+    print(f"{name}: {reader.checked} places, {len(reader.faults)} faults", *reader.faults, sep="\n  ")
+    return int(bool(reader.faults))
 
 
 if __name__ == "__main__":
-    sys.exit(read() if "--read" in sys.argv else main())
+    sys.exit(read(sys.argv[2]) if "--read" in sys.argv else main())

@@ -265,6 +265,7 @@ class ProgramView(TimelineView):
         places = range(self._at + 1, len(spans)) if factor < 1 else range(self._at - 1, -1, -1)
         self._at = next((at for at in places if spans[at].key is not None), self._at)
         if self._at >= 0:
+            self.setAccessibleDescription(". ".join(spans[self._at].lines))
             self.clicked.emit(Hit(lines=spans[self._at].lines, step=self._at))
 
     def hit(self, position: QPointF) -> Hit | None:

@@ -225,6 +225,7 @@ def test_every_control_of_every_panel_has_a_name(window, by_hand):
     for key in window.docks.docks:
         window.docks.go_to(key)
         QApplication.processEvents()
+        assert window.docks.docks[key].existing_panel.accessibleName(), "the focus goes to a panel itself, too"
     for widget in window.findChildren(QWidget):
         takes_focus = widget.focusPolicy() is not Qt.FocusPolicy.NoFocus and widget.focusProxy() is None
         if not widget.isVisible() and isinstance(widget, (QAbstractButton, QLabel)):

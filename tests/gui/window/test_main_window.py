@@ -316,7 +316,10 @@ def test_no_two_commands_have_one_shortcut_and_all_keys_are_on_the_sheet(open_wi
     texts = {label.text() for label in sheet.findChildren(QLabel)}
     assert {"Run the sweep", "Ctrl+R", "Default", "Alt+1", "Points"} <= texts
     assert sheet.screen().availableGeometry().contains(sheet.geometry())
-    qtbot.keyClick(sheet, Qt.Key.Key_Space)
+    assert sheet.focusWidget().accessibleName() == "Shortcuts"
+    assert "Run the sweep: Ctrl+R; " in sheet.focusWidget().accessibleDescription()
+    qtbot.keyClick(sheet.focusWidget(), Qt.Key.Key_Space)
+    assert not sheet.isVisible()
     window.close()
 
 
@@ -361,7 +364,7 @@ def test_the_palette_is_on_the_screen_and_ends_with_a_whole_row(open_window, per
         palette.close()
 
 
-def test_the_palette_finds_what_people_look_for(open_window):
+def test_the_palette_finds_what_people_look_for(open_window, qtbot):
     window = open_window(shipped=references().values())
     run_to_the_end(window)
     window.commands.find.trigger()
@@ -370,6 +373,9 @@ def test_the_palette_finds_what_people_look_for(open_window):
     for query in ("reference", "failed", "zoom", "export"):
         palette.field.setText(query)
         found[query] = palette.texts
+        assert palette.field.accessibleDescription().split(": ", 1)[1].startswith(palette.texts[0])
+    qtbot.keyClick(palette.field, Qt.Key.Key_Down)
+    assert palette.texts[1] in palette.field.accessibleDescription(), "what Return calls is heard"
     assert "Open reference:h200" in found["reference"]
     assert found["failed"][0].startswith("Show only failed points")
     assert {"Larger text (zoom in)", "Runtime against size: Zoom in"} <= set(found["zoom"])
