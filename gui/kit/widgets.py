@@ -108,9 +108,12 @@ def metric_help(key: str) -> str:
 
 
 def verbatim(text: str) -> str:
-    """Return a text of a stranger as a tool tip: Qt would read tags as rich text, and load a picture that it names."""
+    """Return a text of a stranger as a tool tip: Qt would read tags as rich text, and load a picture that it names.
+
+    Where Qt reads none, the text stays as it is: a screen reader reads a tool tip with its tags.
+    """
     shown = plain(text)
-    return f"<p style='white-space:pre-wrap'>{escape(shown)}</p>" if "<" in shown or "&" in shown else shown
+    return f"<p style='white-space:pre-wrap'>{escape(shown)}</p>" if Qt.mightBeRichText(shown) else shown
 
 
 def sentence(text: str) -> str:

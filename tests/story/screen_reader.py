@@ -15,6 +15,7 @@ Python, which runs this file again with `--read`.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,6 +27,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from desktop import Desktop
 
+_MARKUP = re.compile(r"</?(?:p|b|i|br|table|tr|td)\b[^>]*>")
 SYSTEM_PYTHON = "/usr/bin/python3"
 READ_S = 600.0
 """So long may a walk take on a busy machine."""
@@ -164,6 +166,12 @@ class Reader:
             self.wait(0.5)
         return item
 
+    def wait_without(self, role: str, beginning: str) -> None:
+        """Wait until a control has gone."""
+        end = time.monotonic() + APPEARS_S
+        while self.find(role, beginning) is not None and time.monotonic() < end:
+            self.wait(0.5)
+
     def press(self, role: str, beginning: str) -> None:
         """Do the first action of a control."""
         if (item := self.find_soon(role, beginning)) is None:
@@ -200,6 +208,10 @@ class Reader:
                 and not IN_A_BOX.intersection(above)
             ):
                 self.faults.append(f"{place}: a {role} in {' > '.join(above[-4:])} has no name ({words!r})")
+            if _MARKUP.search(f"{name} {words}"):
+                self.faults.append(f"{place}: {role} {name!r} is read with its tags: {words[:60]!r}")
+            if words and not name and role == "filler":
+                self.faults.append(f"{place}: what is drawn in {' > '.join(above[-4:])} has no name ({words[:60]!r})")
             if role == "combo box" and not words and "dialog" not in above[:1]:  # Qt's own has labels beside them
                 self.faults.append(f"{place}: the combo box {name!r} does not say what it chooses")
             if name.startswith(("Plot: ", "Heat map: ")) and not words:
@@ -261,8 +273,12 @@ def lesson(reader: Reader) -> None:
     """Read a lesson and its questions."""
     reader.press("push button", "Begin")
     for number in range(5):
+        reader.wait_without("label", "Executing")
         reader.check(f"step {number + 1}")
         reader.press("push button", "Next")
+    reader.press("push button", "Present the lesson")
+    reader.check("a lesson on the whole screen")
+    reader.keys("Escape")
 
 
 def edited(reader: Reader) -> None:

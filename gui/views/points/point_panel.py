@@ -146,7 +146,10 @@ class LineRow(QWidget):
         self.word = line.provenance.value  # which is always drawn
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         note = f"<br>{for_page(line.note)}" if line.note else ""
-        self.setToolTip(f"{metric_help(line.key)}<p>{line.provenance.value}{note}</p>")
+        tip = f"{metric_help(line.key)}<p>{line.provenance.value}{note}</p>"
+        said = QtGui.QTextDocumentFragment.fromHtml(tip).toPlainText()  # a screen reader would read the tags, too
+        name = f"{line.label}: {self.value_text}, {self.word}"
+        configured(self, toolTip=tip, accessibleName=name, accessibleDescription=said)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme and size of texts."""

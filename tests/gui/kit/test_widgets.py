@@ -55,7 +55,8 @@ def test_words_of_a_file_are_shown_letter_by_letter(qapp, words):
 
 
 def test_plain_words_stay_as_they_are():
-    assert verbatim("8 × 8\nof 16") == "8 × 8\nof 16"
+    for words in ("8 × 8\nof 16", "if (i < n) a[i] = b<4>(i) & 1", "r2\n-scale<<<1, 32>>>(<b>)"):
+        assert verbatim(words) == words
 
 
 def test_sentence_returns_a_text_of_the_registry_as_a_sentence():

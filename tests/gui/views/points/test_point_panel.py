@@ -102,11 +102,15 @@ def test_row_shows_its_provenance_in_every_width(qtbot, make_point, width, key):
     assert images[0] != images[1]
 
 
-def test_estimate_has_a_tilde(qtbot, make_point):
+def test_estimate_has_a_tilde_and_is_heard_with_its_meaning(qtbot, make_point):
     [line] = read(make_point(gld_efficiency=50.0)).bars
     row = LineRow(replace(line, provenance=Provenance.SAMPLED), DARK)
     qtbot.addWidget(row)
     assert row.value_text == "~50.0 %"
+    assert row.accessibleName() == "Global load efficiency: ~50.0 %, sampled"
+    said = row.accessibleDescription()
+    assert "The share of the bytes fetched by global loads" in said
+    assert "<" not in said, "a screen reader would read the tags"
 
 
 RACE = (
