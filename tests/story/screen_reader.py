@@ -236,6 +236,10 @@ def reference(reader: Reader) -> None:
     reader.press("push button", "Show all")
     reader.has_heard("accessible-description", "Plot: ")
     reader.check("all points")
+    reader.command("Runtime against size: Export picture")
+    reader.find_soon("push button", "Save…")
+    reader.check("the picture that is exported")
+    reader.keys("Escape")
     reader.press("push button", "Why")
     reader.has_heard("focused", "From ")
     reader.press("check box", "Form of the next sweep")
@@ -282,7 +286,7 @@ def lesson(reader: Reader) -> None:
 
 
 def edited(reader: Reader) -> None:
-    """Read how a kernel file is added, the strip of its revisions, and what compares two of them."""
+    """Read how a kernel file is added, the strip of its revisions, and what two of them differ in."""
     reader.find_soon("push button", "Add 1 kernel")
     reader.check("a kernel file that is added")
     reader.press("push button", "Add 1 kernel")
@@ -293,8 +297,6 @@ def edited(reader: Reader) -> None:
         reader.check(f"{number + 1} revisions")
     reader.command("Panel: Revisions")
     reader.check("Revisions")
-    reader.command("Runtime against size: Export")
-    reader.check("the picture that is exported")
 
 
 def program(reader: Reader) -> None:
