@@ -224,7 +224,7 @@ class LaunchProfile:
         """Write the program's steps beside its launches; a profile without them is whole, too."""
         if self.steps is None or not self._keeps or not (records or self.steps.steps):
             return
-        from warplens.cuda.compiler.included_files import HEADER_SUFFIXES  # a program starts without them
+        from warplens.cuda.compiler.headers import HEADER_SUFFIXES  # a program starts without them
         from warplens.cuda.driver.compiling import headers_of
 
         points = self.points(records)

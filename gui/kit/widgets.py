@@ -113,7 +113,8 @@ def verbatim(text: str) -> str:
     Where Qt reads none, the text stays as it is: a screen reader reads a tool tip with its tags.
     """
     shown = plain(text)
-    return f"<p style='white-space:pre-wrap'>{escape(shown)}</p>" if Qt.mightBeRichText(shown) else shown
+    is_rich = Qt.mightBeRichText(shown)  # type: ignore[attr-defined]  # QtGui adds it
+    return f"<p style='white-space:pre-wrap'>{escape(shown)}</p>" if is_rich else shown
 
 
 def sentence(text: str) -> str:
