@@ -19,9 +19,8 @@ from functools import lru_cache, partial
 from itertools import pairwise
 from pathlib import Path, PurePath
 
+from warplens.cuda.catalogue.source import kernels, tokens
 from warplens.cuda.catalogue.source.declarations import DeclarationKind, declarations_of
-from warplens.cuda.catalogue.source.kernels import without_definitions
-from warplens.cuda.catalogue.source.tokens import tokens_of
 from warplens.cuda.compiler.includes import complete_file
 from warplens.cuda.driver import clang
 from warplens.cuda.ground.confinement.rights import limit_processor_time
@@ -48,7 +47,7 @@ def has_main(text: str) -> bool:
     """Return whether a text defines `main()`."""
     return "main" in text and any(
         declaration.kind is DeclarationKind.FUNCTION and declaration.names == ("main",) and declaration.body
-        for declaration in declarations_of(tokens_of(text))
+        for declaration in declarations_of(tokens.tokens_of(text))
         if not declaration.owner and not any(declaration.scope)
     )
 
@@ -82,7 +81,7 @@ def binary_of(source: Path, options: Sequence[str], capability: tuple[int, int],
     source = source.resolve()
     text = source.read_bytes().decode(errors="surrogateescape")
     macros = [option[2:].partition("=")[0] for option in options if option.startswith("-D")]
-    without = without_definitions(text, macros, str(source)).text
+    without = kernels.without_definitions(text, macros, str(source)).text
     state = Path(compiler).stat()
     beside = [word for other, own in others for word in (str(other.resolve()), *own)]
     head = key_of([str(source), repr(without), str(target), *FLAGS, *options, *beside, compiler, repr(state.st_size),

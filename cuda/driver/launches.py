@@ -21,8 +21,7 @@ from warplens.cuda.driver.kernels import Kernels, checked_cluster, refusal_of
 from warplens.cuda.driver.messages import Answer, Reader
 from warplens.cuda.driver.modules import LoadedKernel
 from warplens.cuda.driver.state import Frames, State
-from warplens.cuda.execute.executor import SHORT_S
-from warplens.cuda.execute.on_engine import Executed
+from warplens.cuda.execute import executor, on_engine
 from warplens.cuda.ground.errors import InputError, KernelFault, LaunchLimitError, UnsupportedError, WarplensError
 from warplens.cuda.record.kernels import launch_capture
 from warplens.cuda.record.memory import SEARCHED_BYTES, WORD_BYTES
@@ -183,7 +182,7 @@ class Launches:
         self._known: dict[tuple[bytes, int, int], _Known] = {}
         self._unsettled = _Unsettled()
         self._heap = Heap(state, session.spec.memory_bytes)
-        self._named: Executed | None = None
+        self._named: on_engine.Executed | None = None
         self.handlers: dict[str, Callable[[Reader], Answer | None]] = {
             "L": self._launch, "l": self._launch_unwaited, "S": self._settle,
             "a": self._heap.limit,
@@ -282,7 +281,7 @@ class Launches:
             self._make_ready(form, wanted.head, known)
         return replace(done, waits_not=form.fixed is not None)
 
-    def _name_unwritten(self, executed: Executed | None, kernel: LoadedKernel, place: Place) -> None:
+    def _name_unwritten(self, executed: on_engine.Executed | None, kernel: LoadedKernel, place: Place) -> None:
         """Name the reads of memory that nobody wrote, once for the launches that share a result."""
         if executed is not None and executed is not self._named:
             self._named = executed
@@ -327,7 +326,7 @@ class Launches:
             self._note(known.kernel, known.stream, known.arrays)
             return _ended(error)
         self._note(known.kernel, known.stream, known.arrays)
-        if repetition.elapsed_s > SHORT_S:  # the next one has all processors
+        if repetition.elapsed_s > executor.SHORT_S:  # the next one has all processors
             known.changes = -1
         return known.done
 

@@ -16,8 +16,7 @@ from typing import Any
 
 from warplens.cuda.capture.value import Capture, ProgramOrigin
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.driver.building import standin
-from warplens.cuda.driver.own_folder import OwnFolder
+from warplens.cuda.driver import building, own_folder
 from warplens.cuda.driver.program import Program
 from warplens.cuda.execute.executor import Executor
 from warplens.cuda.record.following import ObservedRun, facts_of, followed
@@ -76,7 +75,7 @@ class Observer:
     @contextmanager
     def observed(self, run: ProgramOrigin) -> Iterator[None]:
         """Take the launches that the block makes as those of a run."""
-        standin()  # it may have to be built, which is no time of the program
+        building.standin()  # it may have to be built, which is no time of the program
         self._facts, self._records, begun_s = [], [], _spent_s()
         yield
         self._spent_s = _spent_s() - begun_s
@@ -118,7 +117,7 @@ class Observer:
         executor = Executor(self._spec, may_fork=False)
         options = {"searched": 0, "most_values": MOST_VALUES, **self._options}
         session = Session(self._spec, executor=executor, keep=seen, **options)
-        program, own = Program(session=session, limit_s=limit_s), OwnFolder()
+        program, own = Program(session=session, limit_s=limit_s), own_folder.OwnFolder()
         try:
             with active(session):
                 nowhere = subprocess.DEVNULL

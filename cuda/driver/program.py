@@ -23,9 +23,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from warplens.cuda.driver.building import LIBRARY, standin
+from warplens.cuda.driver import building, messages
 from warplens.cuda.driver.findings import Findings
-from warplens.cuda.driver.messages import Channel, MessageError
 from warplens.cuda.ground.confinement.rights import confine_program
 from warplens.cuda.ground.errors import InputError
 
@@ -84,7 +83,7 @@ class Program:
     origin: ProgramOrigin | None = None
     limit_s: float = math.inf  # after this processor time launches are sampled, later the program is ended
     findings: Findings = field(default_factory=Findings)
-    _processes: dict[socket.socket, tuple[Process, Channel]] = field(default_factory=dict)
+    _processes: dict[socket.socket, tuple[Process, messages.Channel]] = field(default_factory=dict)
     is_ended: bool = False
     is_idle: bool = False
     code: int = 0
@@ -106,7 +105,7 @@ class Program:
             InputError: there is no such program, or it cannot be started.
             MissingPartError: the stand-in is not there and cannot be built, or the program cannot be confined.
         """
-        libraries = standin()
+        libraries = building.standin()
         with tempfile.TemporaryDirectory(prefix="warplens-") as folder, socket.socket(socket.AF_UNIX) as listening:
             address = str(Path(folder) / "device")
             listening.bind(address)
@@ -193,7 +192,7 @@ class Program:
         self._count += 1
         description = device_bytes(spec, process.memory.base, SPAN, self.devices)
         socket.send_fds(connection, [description], [process.memory.descriptor])
-        self._processes[connection] = process, Channel(connection)
+        self._processes[connection] = process, messages.Channel(connection)
         selector.register(connection, selectors.EVENT_READ)
 
     def begun_session(self) -> Session:
@@ -219,7 +218,7 @@ class Program:
                     connection.sendall(answer.encoded())
         except ConnectionError:
             return False
-        except MessageError as error:
+        except messages.MessageError as error:
             self.findings.add(str(error))
             return False
         return True
@@ -308,13 +307,13 @@ def _found(name: str) -> str:
 def _environment(libraries: Path, address: str) -> dict[str, str]:
     """Return the environment of the program: the user's, with the stand-in before CUDA's own libraries."""
     folders = [str(libraries), *filter(None, [os.environ.get("LD_LIBRARY_PATH")])]
-    preloaded = [str(libraries / LIBRARY), *filter(None, [os.environ.get("LD_PRELOAD")])]
+    preloaded = [str(libraries / building.LIBRARY), *filter(None, [os.environ.get("LD_PRELOAD")])]
     return {
         **os.environ,
         "WARPLENS_SOCKET": address,
         "LD_LIBRARY_PATH": ":".join(folders),
         "LD_PRELOAD": ":".join(preloaded),
-        "NVTX_INJECTION64_PATH": str(libraries / LIBRARY),
+        "NVTX_INJECTION64_PATH": str(libraries / building.LIBRARY),
     }
 
 

@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec.structs import replace
 
 from warplens.cuda.capture.value import Place, ProgramOrigin, Texels
-from warplens.cuda.driver.arena import Arena
+from warplens.cuda.driver import arena, host_lines
 from warplens.cuda.driver.findings import Findings, OwnTimes, place_text
-from warplens.cuda.driver.host_lines import HostLines
 
 if TYPE_CHECKING:
     from warplens.cuda.record.steps import StepLanes
@@ -27,8 +26,8 @@ ORIGIN = ProgramOrigin(front_end="cuda", launched_at=Place(file="", line=0))  # 
 class State:
     """The state of a process."""
 
-    memory: Arena
-    lines: HostLines
+    memory: arena.Arena
+    lines: host_lines.HostLines
     findings: Findings
     times: OwnTimes
     origin: ProgramOrigin  # what its launches come from

@@ -13,8 +13,7 @@ from warplens.cuda.device.what_if import tensor_per_s
 from warplens.cuda.execute.result_builder import metrics_from
 from warplens.cuda.ground.metrics import MetricValue, Provenance, TimeQuantities
 from warplens.cuda.ground.points import Time
-from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.ptx import parser, tree
 from warplens.cuda.simt.counting.counts import LaunchCounts, Unit
 from warplens.cuda.simt.isa.registry import INSTRUCTIONS, products_of, unit_of
 from warplens.cuda.timing import ModelledTime
@@ -76,7 +75,7 @@ def kinds_in(compiled: CompiledKernel) -> frozenset[str]:
     """Return the kinds of arithmetic of a compiled kernel, and of the functions that are compiled beside it."""
     if _WORTH_PARSING.search(compiled.ptx) is None:  # most kernels, whose parsing would take longer than all the rest
         return frozenset()
-    functions = [item for item in parse_module(compiled.ptx).items if isinstance(item, tree.Function)]
+    functions = [item for item in parser.parse_module(compiled.ptx).items if isinstance(item, tree.Function)]
     return frozenset(
         kind
         for function in functions

@@ -24,9 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from warplens.cuda.capture.value import Copy, LibraryCall, Region
-from warplens.cuda.catalogue import Arithmetic, ArrayRole, DType, KernelFile, SizedArray, Workload
-from warplens.cuda.catalogue.contents import parse_init, parse_reference
-from warplens.cuda.catalogue.syntax import names_of
+from warplens.cuda.catalogue import Arithmetic, ArrayRole, DType, KernelFile, SizedArray, Workload, contents, syntax
 from warplens.cuda.catalogue.tree import Binary, Name, Operator
 from warplens.cuda.ground.errors import LaunchError, MissingPartError
 from warplens.cuda.ground.points import Baseline
@@ -203,7 +201,7 @@ def baselines_of(kernel: KernelFile) -> tuple[Baseline, ...]:
     needed = [array for name, array in kernel.arrays.items() if not _is_scratch(kernel, name)]
     of_arrays = [part for array in needed for part in (*array.shape, array.init)]
     expressions = (*amounts, *kernel.reference.values(), *of_arrays)
-    used = {name.name for expression in expressions for name in names_of(expression)}
+    used = {name.name for expression in expressions for name in syntax.names_of(expression)}
     if used & set(kernel.tune_axes):
         return ()
     product = product_of(kernel)
@@ -294,9 +292,9 @@ def workload_of(kernel: KernelFile, baseline: Baseline, problem: Mapping[str, in
     if baseline is not Baseline.COPY:
         return task
     words = ((task.bytes or 0) // (2 * WORD_BYTES),)
-    init = parse_init("random", dtype=DType.UINT32, dimensions=1, names=frozenset())
+    init = contents.parse_init("random", dtype=DType.UINT32, dimensions=1, names=frozenset())
     arrays = tuple(
         SizedArray(name=name, dtype=DType.UINT32, shape=words, role=role, init=init)
         for name, role in (("source", ArrayRole.IN), ("copy", ArrayRole.OUT))
     )
-    return replace(task, flops=0, arrays=arrays, expected={"copy": parse_reference("source")})
+    return replace(task, flops=0, arrays=arrays, expected={"copy": contents.parse_reference("source")})

@@ -18,13 +18,10 @@ from dataclasses import dataclass
 from typing import Self, TypeAlias
 
 from warplens.cuda.execute.verification import find_hazards
-from warplens.cuda.ground.errors import KernelFault, WarplensError
-from warplens.cuda.ground.files import BlobFolder
-from warplens.cuda.ground.large_arrays import copied, copy_into
-from warplens.cuda.ground.points import CheckLevel
+from warplens.cuda.ground import errors, files, large_arrays, points
 from warplens.cuda.simt.launch.engine import Launch
 
-Found: TypeAlias = tuple[KernelFault | None, tuple[str, ...]]  # a race, and the notes of the search
+Found: TypeAlias = tuple[errors.KernelFault | None, tuple[str, ...]]  # a race, and the notes of the search
 LONG_LINES = 1000  # longer code is searched beside the launch: translating these takes 0.1 s, a fork 10 ms with PyTorch
 LOST: Found = None, ("not searched for races: the process that searched ended without a result",)
 
@@ -37,7 +34,9 @@ class RaceSearch:
     arrays of its own; it has none where another program shares them.
     """
 
-    def __init__(self, launch: Launch | None, code_cache: BlobFolder, threads: int, *, may_fork: bool = True) -> None:
+    def __init__(
+        self, launch: Launch | None, code_cache: files.BlobFolder, threads: int, *, may_fork: bool = True
+    ) -> None:
         self._process: ForkedProcess | None = None
         self._end_s = time.monotonic() + LONGEST_S
         self._found: Found = None, ()
@@ -71,19 +70,19 @@ class RaceSearch:
 def restored(compiled: Launch) -> Iterator[None]:
     """Put back what an execution writes to the arrays of a launch."""
     arrays = compiled.request.arrays
-    saved = {name: copied(arrays[name]) for name in compiled.written}
+    saved = {name: large_arrays.copied(arrays[name]) for name in compiled.written}
     try:
         yield
     finally:
         for name, array in saved.items():
-            copy_into(arrays[name], array)
+            large_arrays.copy_into(arrays[name], array)
 
 
-def _found(launch: Launch, code_cache: BlobFolder, threads: int) -> Found:
+def _found(launch: Launch, code_cache: files.BlobFolder, threads: int) -> Found:
     """Search a launch, whose arrays are changed."""
     try:
-        report = find_hazards(launch, launch.request, code_cache, CheckLevel.AUTO, 0.0, threads=threads)
-    except WarplensError as error:
+        report = find_hazards(launch, launch.request, code_cache, points.CheckLevel.AUTO, 0.0, threads=threads)
+    except errors.WarplensError as error:
         return None, (f"not searched for races: {error}",)
     return report.fault, report.notes
 

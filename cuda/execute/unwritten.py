@@ -14,18 +14,15 @@ import numpy as np
 
 from warplens.cuda.capture.memory import Allocation, Buffer, Written
 from warplens.cuda.capture.value import Capture
-from warplens.cuda.execute.on_engine import UnwrittenRead
-from warplens.cuda.execute.race_search import restored
-from warplens.cuda.execute.verification import MIN_SECONDS
-from warplens.cuda.ground.errors import WarplensError
-from warplens.cuda.ground.files import BlobFolder
+from warplens.cuda.execute import on_engine, race_search, verification
+from warplens.cuda.ground import errors, files
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.unwritten import Outcome
 from warplens.cuda.simt.values.value import Mode
 
 MOST_READ = 8  # of launches of a kind that have read so many arrays no later ones are looked at
 
-Looked: TypeAlias = tuple[tuple[UnwrittenRead, ...], tuple[str, ...]]  # the reads of a launch, and notes
+Looked: TypeAlias = tuple[tuple[on_engine.UnwrittenRead, ...], tuple[str, ...]]  # the reads of a launch, and notes
 
 
 class UnwrittenSearch:
@@ -35,7 +32,7 @@ class UnwrittenSearch:
     first time: a loop that swaps two arrays reads in its second trip what it has written in its first.
     """
 
-    def __init__(self, code_cache: BlobFolder, threads: int) -> None:
+    def __init__(self, code_cache: files.BlobFolder, threads: int) -> None:
         self._code_cache, self._threads = code_cache, threads
         self._read: dict[object, set[int]] = {}  # the addresses of arrays that launches of a kind have read
 
@@ -59,7 +56,7 @@ class UnwrittenSearch:
             return (), ()
         file = launch.request.file_name
         reads = tuple(
-            UnwrittenRead(
+            on_engine.UnwrittenRead(
                 array=read.array, where=kept[read.array][0].where(), read_bytes=read.read_bytes,
                 size_bytes=kept[read.array][1].size_bytes, place=f"{file}:{read.line}" if read.line else file,
             )
@@ -78,9 +75,9 @@ class UnwrittenSearch:
 
     def _looked_at(self, launch: Launch, marks: Mapping[str, np.ndarray]) -> Outcome | None:
         """Execute a launch with code that looks; None where it fails, which shows when it is executed."""
-        with suppress(WarplensError), restored(launch):
+        with suppress(errors.WarplensError), race_search.restored(launch):
             looking = Launch(launch.request, self._code_cache, mode=Mode.UNWRITTEN, like=launch)
-            return looking.find_unwritten(marks, MIN_SECONDS, threads=self._threads)
+            return looking.find_unwritten(marks, verification.MIN_SECONDS, threads=self._threads)
         return None
 
 

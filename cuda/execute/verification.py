@@ -24,8 +24,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from warplens.cuda.catalogue import ArrayRole, Workload
-from warplens.cuda.catalogue.dtypes import INEXACT
+from warplens.cuda.catalogue import ArrayRole, Workload, dtypes
 from warplens.cuda.catalogue.values import PIECE, LazyArray, flat_indices, in_order, squares, widened
 from warplens.cuda.ground.errors import KernelFault
 from warplens.cuda.ground.points import Check, CheckLevel, InputSet
@@ -245,7 +244,7 @@ def _wrong_elements(piece: _Piece, closeness: Closeness, mean: float) -> _Piece:
     wrong = piece.got != piece.expected
     if not wrong.any():
         return piece.part(slice(0, 0))
-    is_inexact = piece.expected.dtype in INEXACT
+    is_inexact = piece.expected.dtype in dtypes.INEXACT
     differing = piece.part(wrong & ~(np.isnan(piece.got) & np.isnan(piece.expected)) if is_inexact else wrong)
     if closeness == EXACT or (closeness.of_mean and not is_inexact):
         return differing

@@ -14,8 +14,7 @@ import msgspec
 from warplens.cuda.capture.value import NOT_KEPT, Capture, Place
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.program_arguments import laid_out
-from warplens.cuda.ground.errors import WarplensError
-from warplens.cuda.ground.points import PointSpec
+from warplens.cuda.ground import errors, points
 from warplens.cuda.record.points import identity_of
 from warplens.cuda.record.recorder import LaunchRecord
 
@@ -49,7 +48,7 @@ class LaunchKeeper:
             if reason := self._too_large(size):
                 return reason
             self._write(record, kept(capture, identity_of(record, self._spec)))
-        except WarplensError as error:
+        except errors.WarplensError as error:
             return f"{NOT_KEPT}: {error}"
         self._left_bytes -= size
         return ""
@@ -70,7 +69,7 @@ def _mib(size: int) -> str:
     return f"{size / MIB:,.0f} MiB"
 
 
-def kept(capture: Capture, identity: PointSpec | None = None) -> Capture:
+def kept(capture: Capture, identity: points.PointSpec | None = None) -> Capture:
     """Return the capture of a launch as a file holds it: laid out, with the source whose lines are those of its PTX."""
     capture = laid_out(capture)
     path, source = source_of(capture)

@@ -22,8 +22,7 @@ import numpy.typing as npt
 from warplens.cuda.capture.memory import POINTER_BYTES
 from warplens.cuda.device.occupancy import round_up
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.ground.errors import MissingPartError
-from warplens.cuda.ground.large_arrays import copied, copy_into
+from warplens.cuda.ground import errors, large_arrays
 from warplens.cuda.ground.points import CacheState, Measuring, Time
 
 # A launch on bytes of the host, as a front end gives it to a GPU, and what became of it there. These values hold no
@@ -202,7 +201,7 @@ class SharedArrays:
         """Copy arrays to where their views are."""
         views = self.views({name: array.nbytes for name, array in arrays.items()})
         for name, array in arrays.items():
-            copy_into(views[name], array)
+            large_arrays.copy_into(views[name], array)
 
     def close(self) -> None:
         """Give the descriptor back; the memory ends with the last view of it."""
@@ -238,7 +237,7 @@ class LaunchProcess:
         limit_s = self._limit_s + (0.0 if timing is None else 3 * timing.measuring.longest_time_s)
         try:
             process = self._started()
-        except MissingPartError as error:
+        except errors.MissingPartError as error:
             return ByteResult(hindrance=str(error))
         is_late = threading.Event()
 
@@ -318,7 +317,7 @@ class LaunchProcess:
             results = read_arrays(replies, reply.sizes)
         else:
             views = shared.views(reply.sizes, behind=launch.sizes)
-            results = {name: copied(view) for name, view in views.items()}
+            results = {name: large_arrays.copied(view) for name, view in views.items()}
         if reply.is_lost:
             self.close()
         return replace(reply.result, results=results)
@@ -339,7 +338,7 @@ class LaunchProcess:
                 start_new_session=True,  # Control-C in a terminal is for the program
             )
         except OSError as error:
-            raise MissingPartError(f"the process of the GPU cannot be started: {error.strerror}") from error
+            raise errors.MissingPartError(f"the process of the GPU cannot be started: {error.strerror}") from error
         self._owner = os.getpid()
         for pipe in (self._process.stdin, self._process.stdout):
             _widen(pipe)

@@ -19,18 +19,14 @@ from typing import Any
 from warplens.cuda.capture.value import Capture, Copy, Fill, FlagRead, LibraryCall, Region, Step, StepSource
 from warplens.cuda.catalogue import Arithmetic, ArrayRole, Workload
 from warplens.cuda.catalogue.kernel_file import Array
-from warplens.cuda.execute.baselines import PRODUCT_SHAPE
-from warplens.cuda.execute.executed_steps import longest_note
+from warplens.cuda.execute import baselines, executed_steps
 from warplens.cuda.execute.gpu.opened_gpu import DeviceArrays, OpenedGpu, launcher
 from warplens.cuda.execute.gpu.texture_objects import DeviceView
 from warplens.cuda.execute.launch_requests import with_addresses, with_handles
 from warplens.cuda.execute.measurement.conditions import QUEUE_NS, Work, can_hide
 from warplens.cuda.execute.preparation import PointLaunch, PointSteps, launch_shape
 from warplens.cuda.execute.result_builder import ResultBuilder, resource_metrics
-from warplens.cuda.ground.errors import InputError, LaunchError
-from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import StepResult, Time
-from warplens.cuda.ground.textures import TexelPlace, TextureView
+from warplens.cuda.ground import errors, metrics, points, textures
 
 Functions = dict[tuple[str, int], Any]  # loaded kernels by name and dynamic shared memory
 
@@ -115,7 +111,9 @@ class CodePlace:
     def fill(self, step: Fill, stream: Any) -> Work:
         """Return what fills a buffer with a pattern."""
         if step.rows > 1 and step.target.pitch_bytes not in (0, step.row_bytes):
-            raise LaunchError(f"a fill of {step.target.buffer!r} has gaps between its rows, which no step of a GPU has")
+            raise errors.LaunchError(
+                f"a fill of {step.target.buffer!r} has gaps between its rows, which no step of a GPU has"
+            )
         width = len(step.pattern)
         fill = getattr(self._driver, f"memset_d{8 * width}_async")
         value, count = int.from_bytes(step.pattern, "little"), step.rows * step.row_bytes // width
@@ -142,7 +140,7 @@ class CodePlace:
     def call(self, step: LibraryCall) -> Work:
         """Return what queues a product of cuBLAS on the default stream."""
         left, right, out = (int(self._memory[name]) for name in step.pointers.values())
-        shape = PRODUCT_SHAPE.unpack(step.parameters)
+        shape = baselines.PRODUCT_SHAPE.unpack(step.parameters)
         return partial(self._gpu.cublas().multiply, Arithmetic(step.function), shape, (left, right, out))
 
     def stream(self, lane: str) -> Any:
@@ -297,7 +295,7 @@ class GpuSteps:
                 return self._place.copy(step, stream)
             case LibraryCall():
                 return self._place.call(step)
-        raise LaunchError(f"no GPU is given a step of the kind {type(step).__name__}")
+        raise errors.LaunchError(f"no GPU is given a step of the kind {type(step).__name__}")
 
     @property
     def segments(self) -> tuple[Segment, ...]:
@@ -328,7 +326,7 @@ class GpuSteps:
         return times
 
 
-def measured_steps(times: Mapping[int, list[tuple[PointLaunch, float]]]) -> tuple[StepResult, ...]:
+def measured_steps(times: Mapping[int, list[tuple[PointLaunch, float]]]) -> tuple[points.StepResult, ...]:
     """Return the steps with their times, and the resources of the longest launch of each."""
     steps = []
     for number, launches in sorted(times.items()):
@@ -336,12 +334,12 @@ def measured_steps(times: Mapping[int, list[tuple[PointLaunch, float]]]) -> tupl
         time_ns = round(sum(launch_ns for _, launch_ns in launches), 2)
         dynamic_bytes = longest.workload.dynamic_shared_bytes
         steps.append(
-            StepResult(
+            points.StepResult(
                 number=number,
                 kernel=longest.workload.kernel,
                 launches=len(launches),
                 launch=launch_shape(longest.workload),
-                time=Time(value_ns=time_ns, provenance=Provenance.MEASURED),
+                time=points.Time(value_ns=time_ns, provenance=metrics.Provenance.MEASURED),
                 metrics=resource_metrics(longest.compiled.resources, dynamic_bytes, longest.fits, longest.spec),
             )
         )
@@ -362,14 +360,14 @@ class PlacedPoint:
         read = steps.read
         variable = next((array.name for array in read.workload.arrays if array.is_variable), "")
         if variable and read.workload.steps:
-            raise InputError(
+            raise errors.InputError(
                 f"{read.kernel.name} uses the variable {variable!r} of the kernel file, and on a GPU the kernels of a "
                 "sequence share arrays alone"
             )
         self._gpu = gpu
         self._steps = steps
         views = changing_views(read.workload) if read.workload.steps else ()
-        self._copied = {view.name for view in views if view.place is TexelPlace.ARRAY}
+        self._copied = {view.name for view in views if view.place is textures.TexelPlace.ARRAY}
 
     @cached_property
     def _script(self) -> Script:
@@ -402,7 +400,7 @@ class PlacedPoint:
             builder.launch = longest.launch
             builder.metrics |= longest.metrics
             if len(builder.steps) > 1:
-                notes.append(longest_note(longest.number, longest.kernel))
+                notes.append(executed_steps.longest_note(longest.number, longest.kernel))
             notes.append("the times of the steps are those of one run, in which each launch was timed alone")
         return tuple(notes)
 
@@ -413,7 +411,7 @@ class PlacedPoint:
         return max(0.0, time_ns - self._gpu.overhead_ns)
 
 
-def changing_views(workload: Workload) -> tuple[TextureView, ...]:
+def changing_views(workload: Workload) -> tuple[textures.TextureView, ...]:
     """Return the textures and surfaces whose contents or memory change from launch to launch."""
     read_only = {array.name for array in workload.arrays if array.role is ArrayRole.IN}  # no step swaps such an array
     return tuple(view for view in workload.textures if view.array not in read_only)

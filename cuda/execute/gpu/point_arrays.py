@@ -8,12 +8,10 @@ several places, the first of which is filled from the host and the others from t
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from warplens.cuda.catalogue import ArrayRole, Workload
+from warplens.cuda.catalogue import ArrayRole, Workload, syntax
 from warplens.cuda.catalogue.kernel_file import Array
-from warplens.cuda.catalogue.syntax import Expression, names_of
-from warplens.cuda.execute import verification
+from warplens.cuda.execute import preparation, verification
 from warplens.cuda.execute.gpu.opened_gpu import DeviceArrays, OpenedGpu, pinned
-from warplens.cuda.execute.preparation import needed_bytes
 from warplens.cuda.ground.errors import FailureKind, LaunchError, LaunchLimitError
 from warplens.cuda.ground.host import check_host_room, check_pinned_room
 from warplens.cuda.ground.points import Check
@@ -47,7 +45,7 @@ class KeptArrays:
             places.clear()
             if len(self._placed) >= MAX_PLACED:
                 del self._placed[next(iter(self._placed))]
-            self.make_room(gpu, needed_bytes(workload))
+            self.make_room(gpu, preparation.needed_bytes(workload))
             places[0] = DeviceArrays(gpu, workload, self.on_host(workload))
         self._placed[key] = places
         return places[0]
@@ -57,7 +55,7 @@ class KeptArrays:
         places = self._placed[_arrays_key(workload)]
         if place in places and places[place].are_intact():
             places[place].restore()
-        elif gpu.has_room(FREE_FACTOR * needed_bytes(workload)):
+        elif gpu.has_room(FREE_FACTOR * preparation.needed_bytes(workload)):
             places.pop(place, None)
             places[place] = DeviceArrays(gpu, workload, places[0])
         return places.get(place)
@@ -104,9 +102,9 @@ class KeptArrays:
         return self._host
 
 
-def expressions_key(expressions: Mapping[str, Expression], names: Mapping[str, int]) -> tuple[object, ...]:
+def expressions_key(expressions: Mapping[str, syntax.Expression], names: Mapping[str, int]) -> tuple[object, ...]:
     """Return what the values of expressions depend on: their texts, and the axes that they use."""
-    used = {node.name for expression in expressions.values() for node in names_of(expression)}
+    used = {node.name for expression in expressions.values() for node in syntax.names_of(expression)}
     texts = tuple((name, str(expression)) for name, expression in expressions.items())
     return texts, tuple(sorted((name, value) for name, value in names.items() if name in used))
 

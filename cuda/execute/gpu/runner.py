@@ -13,8 +13,7 @@ from functools import partial
 from pathlib import Path
 
 from warplens.cuda.capture.value import Capture, KernelFileOrigin
-from warplens.cuda.catalogue import Workload
-from warplens.cuda.catalogue.kernel_file import Array
+from warplens.cuda.catalogue import Workload, kernel_file
 from warplens.cuda.catalogue.search import written
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.spec import GpuSpec
@@ -213,7 +212,7 @@ class GpuRunner:
 
         return place
 
-    def _written_by(self, reference: CompiledPoint, _point: PointSpec) -> dict[str, Array]:
+    def _written_by(self, reference: CompiledPoint, _point: PointSpec) -> dict[str, kernel_file.Array]:
         gpu, workload = self._open(reference.spec), reference.workload
         arrays = self._arrays.on_gpu(gpu, workload)
         read = ReadPoint(kernel=reference.kernel, workload=workload, spec=reference.spec)

@@ -20,7 +20,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from warplens.cuda.catalogue.kernel_file import Array
-from warplens.cuda.execute import achieved_metrics, verification
+from warplens.cuda.execute import achieved_metrics, result_builder, verification
 from warplens.cuda.execute.gpu.on_gpu import Functions, GpuSteps, Script, StreamPlace
 from warplens.cuda.execute.gpu.opened_gpu import OpenedGpu
 from warplens.cuda.execute.gpu.point_arrays import FREE_FACTOR, KeptArrays
@@ -28,7 +28,6 @@ from warplens.cuda.execute.measurement.conditions import QUEUE_NS, Placed, Work,
 from warplens.cuda.execute.measurement.stopwatch import Timing
 from warplens.cuda.execute.out_of_core.plan import Lane, StreamTimes, plan_capture, plan_of, stream_metrics
 from warplens.cuda.execute.preparation import CompiledPoint, Preparer, launch_shape
-from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import FailureKind
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Measuring, PlannedVisit
@@ -61,7 +60,7 @@ class StreamedPoint:
         self._places: list[tuple[StreamPlace, Mapping[str, Array]]] = []
         """All placements so far, with their matrices."""
 
-    def run(self, builder: ResultBuilder, visit: PlannedVisit | None) -> None:
+    def run(self, builder: result_builder.ResultBuilder, visit: PlannedVisit | None) -> None:
         """Run the point to its end, or one visit to it."""
         shape = max(self._plan.shapes, key=lambda shape: self._plan.shapes[shape])
         builder.launch = launch_shape(self._code.kernel.panel_workload(self._code.workload, shape))
@@ -95,7 +94,7 @@ class StreamedPoint:
         hosts = self._arrays.pinned_elsewhere(self._code.workload) if has_room else None
         return None if hosts is None else Placed(launch=self._steps(hosts))
 
-    def _measure(self, builder: ResultBuilder, schedule: GpuSteps, visit: PlannedVisit | None) -> None:
+    def _measure(self, builder: result_builder.ResultBuilder, schedule: GpuSteps, visit: PlannedVisit | None) -> None:
         """Time the schedule and its parts; fail the point if its result changes meanwhile."""
         right = fingerprint(self._hosts[self._result])
         self._gpu.wait_for_all()

@@ -16,14 +16,12 @@ from warplens.cuda.capture import files
 from warplens.cuda.capture.value import UNCOMPARED, Capture, ProgramOrigin, is_variant_of, replaced_code
 from warplens.cuda.compiler.machine import MachineCode
 from warplens.cuda.compiler.process.client import shared_target
-from warplens.cuda.device.gpus import load_device
-from warplens.cuda.device.occupancy import Occupancy
+from warplens.cuda.device import gpus, occupancy
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.execute import on_engine, program_arguments
 from warplens.cuda.execute.inspection.records import TracePlace
 from warplens.cuda.execute.launch_requests import fitting, machine_of, request_of, resources_of
-from warplens.cuda.execute.on_engine import EngineLaunch
 from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer, capture_of
-from warplens.cuda.execute.program_arguments import check_block, placed
 from warplens.cuda.ground import host
 from warplens.cuda.ground.errors import InputError, LaunchLimitError, WarplensError
 from warplens.cuda.ground.points import Invention, PointSpec
@@ -47,7 +45,7 @@ class InspectedCode:
     tune: Mapping[str, int]  # likewise
     spec: GpuSpec
     static_shared_bytes: int
-    fits: Occupancy | None  # None where the registers are not known
+    fits: occupancy.Occupancy | None  # None where the registers are not known
     row_bytes: RowBytes
     names: Mapping[str, str] = field(default_factory=dict)  # in the source, of variables that the compiler named itself
     where: tuple[str, ...] = ()  # notes on the file that the lines are those of
@@ -76,7 +74,7 @@ class ReadyPoint:
     """One point before its execution: the launch on its arrays, and the place of the requests that are described."""
 
     code: InspectedCode
-    launch: EngineLaunch
+    launch: on_engine.EngineLaunch
     place: TracePlace
     notes: tuple[str, ...] = ()
     compared: CompiledPoint | None = None  # what its result is compared by, None for a launch of a program
@@ -264,15 +262,15 @@ def lay_out_kept(point: PointSpec, place: TracePlace | None, preparer: Preparer)
 
 
 def _laid_out(saved: Capture, point: PointSpec, place: TracePlace, preparer: Preparer) -> ReadyPoint:
-    spec = load_device(point.device)
-    check_block(saved)
+    spec = gpus.load_device(point.device)
+    program_arguments.check_block(saved)
     code = _code(saved, point, spec)
-    request = request_of(placed(saved), spec, limit=point.limit)
+    request = request_of(program_arguments.placed(saved), spec, limit=point.limit)
     launch = engine.Launch(request, preparer.code_cache)
     prepared = PreparedLaunch.on_arrays(code.capture, spec, request, launch.written)
     return ReadyPoint(
         code=_with_shared_names(code, saved, launch),
-        launch=EngineLaunch(prepared, launch, preparer.code_cache, preparer.threads),
+        launch=on_engine.EngineLaunch(prepared, launch, preparer.code_cache, preparer.threads),
         place=resolve_place(place, saved.launch.grid, saved.launch.block),
     )
 
@@ -308,7 +306,7 @@ def _code(saved: Capture, point: PointSpec, spec: GpuSpec) -> InspectedCode:
         machine_of(kept, spec)
     except Exception as error:  # noqa: BLE001 - the ELF reader trusts its file, and raises whatever a broken one leads to
         raise InputError(f"the machine code of the kept launch of {kept.kernel} cannot be read ({error})") from None
-    fits: Occupancy | None = None
+    fits: occupancy.Occupancy | None = None
     with suppress(WarplensError):  # it was executed all the same, and its lines are worth a look
         fits = None if resources is None else fitting(saved.launch, resources, spec)
     return InspectedCode(

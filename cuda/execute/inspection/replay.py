@@ -12,20 +12,18 @@ from numpy.typing import NDArray
 from warplens.cuda.execute.inspection.code import ReadyPoint
 from warplens.cuda.execute.inspection.records import Spans, Timeline
 from warplens.cuda.execute.on_engine import Executed
+from warplens.cuda.ground import metrics, points
 from warplens.cuda.ground.errors import UnsupportedError
-from warplens.cuda.ground.metrics import TAIL, Provenance
-from warplens.cuda.ground.points import CacheState
 from warplens.cuda.ptx.operands import source_lines
 from warplens.cuda.simt.counting.counts import SURFACE, TEXTURE, LaunchCounts
-from warplens.cuda.timing.model import SimulatedLaunch, simulated_launch
-from warplens.cuda.timing.simulation import Simulation
+from warplens.cuda.timing import model, simulation
 from warplens.cuda.timing.simulator.values import Event, Stall, Total
 
 LONGER = 1.01  # a launch that is longer than its simulated blocks by this factor has a note
 MOST_EVENTS = 150_000  # about three spans each: 40 MB on their way to the window
 
 
-def timeline_of(ready: ReadyPoint, executed: Executed, cache: CacheState, events: int = MOST_EVENTS) -> Timeline:
+def timeline_of(ready: ReadyPoint, executed: Executed, cache: points.CacheState, events: int = MOST_EVENTS) -> Timeline:
     """Return a launch by time; `UnsupportedError` if its time is estimated or unknown, and nothing is simulated."""
     code, prepared = ready.code, ready.launch.prepared
     if not code.capture.code.cubin:
@@ -41,7 +39,7 @@ def timeline_of(ready: ReadyPoint, executed: Executed, cache: CacheState, events
             "there is no timeline."
         )
     spec, counts = executed.spec, executed.counts
-    made = simulated_launch(
+    made = model.simulated_launch(
         counts=counts, spec=spec, occupancy=executed.fits, threads_per_block=prod(executed.launch.block),
         trace=trace, cache=cache, events=events,
     )  # fmt: skip
@@ -62,10 +60,10 @@ def timeline_of(ready: ReadyPoint, executed: Executed, cache: CacheState, events
         device_name=spec.name,
         path=code.capture.code.path,
         source=code.capture.code.source,
-        provenance=Provenance.MODELLED,
+        provenance=metrics.Provenance.MODELLED,
         time_ns=made.time.time_ns,
         launch_ns=launch_ns,
-        tail_ns=made.time.terms_ns[TAIL],
+        tail_ns=made.time.terms_ns[metrics.TAIL],
         waves=made.time.waves,
         sm_count=spec.sm_count,
         active=shape.active,
@@ -85,7 +83,7 @@ def timeline_of(ready: ReadyPoint, executed: Executed, cache: CacheState, events
     )
 
 
-def _placed(run: Simulation, clocks: float, on_busiest: int) -> NDArray[np.float64]:
+def _placed(run: simulation.Simulation, clocks: float, on_busiest: int) -> NDArray[np.float64]:
     """Return begin, end and slot of the blocks of a multiprocessor in clocks, of shape (3, blocks)."""
     # What the simulation does not end is shared out among the slots, all of which go on until `clocks` at most.
     placed = np.full((3, on_busiest), np.inf)
@@ -138,7 +136,7 @@ def _spans(log: NDArray[np.float64], ns: float, launch_ns: float, sm: int, activ
     )
 
 
-def _notes(made: SimulatedLaunch, sm: int, events: int, launch_ns: float, ns: float) -> list[str]:
+def _notes(made: model.SimulatedLaunch, sm: int, events: int, launch_ns: float, ns: float) -> list[str]:
     """Say what was simulated, and what is placed by it."""
     run, shape = made.run, made.shape
     simulated = "all" if run.blocks == shape.on_busiest else f"{run.blocks:,} of {shape.on_busiest:,}"

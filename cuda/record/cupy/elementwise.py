@@ -14,9 +14,8 @@ import numpy as np
 from warplens.cuda.capture.value import Place
 from warplens.cuda.record import alike
 from warplens.cuda.record.alike import plain
+from warplens.cuda.record.cupy import kernels, runtime
 from warplens.cuda.record.cupy.arrays import ndarray, on_device
-from warplens.cuda.record.cupy.kernels import Function, RawModule
-from warplens.cuda.record.cupy.runtime import CUDARuntimeError
 from warplens.cuda.record.kernels import template
 
 ELEMENTWISE, REDUCTION = template(__file__), template(__file__, "reduction")
@@ -56,7 +55,7 @@ class _ExpressionKernel:
         self.name = name
         self.preamble = preamble
         self.options = tuple(options)
-        self._kernels: dict[str, Function] = {}
+        self._kernels: dict[str, kernels.Function] = {}
 
     def _split(self, args: Sequence[Any]) -> tuple[list[Any], list[Any]]:
         inputs, outputs = list(args[: len(self.in_params)]), list(args[len(self.in_params) :])
@@ -88,13 +87,13 @@ class _ExpressionKernel:
                 raise TypeError(f"{self.name} has an argument of type {types[parameter.type]}, which is not there")
         return types
 
-    def _kernel(self, text: str, types: dict[str, np.dtype[Any]]) -> Function:
+    def _kernel(self, text: str, types: dict[str, np.dtype[Any]]) -> kernels.Function:
         names = [f"typedef {CTYPES[dtype.name]} {name};" for name, dtype in types.items() if name not in CTYPES]
         names += [f"typedef {CTYPES[name]} {name};" for name in types if name in CTYPES and name != "bool"]
         include = "#include <cuda_fp16.h>\n" if any(dtype == np.float16 for dtype in types.values()) else ""
         code = f"{include}{' '.join(names)}\n{self.preamble}\n{text}"
         if code not in self._kernels:
-            module = RawModule(code=code, options=self.options)
+            module = kernels.RawModule(code=code, options=self.options)
             module.place = Place(file=f"{self.name}.cu", line=1)  # the program has no line of this text
             self._kernels[code] = module.get_function(self.name)
         return self._kernels[code]
@@ -200,7 +199,7 @@ class ReductionKernel(_ExpressionKernel):
     ) -> None:
         super().__init__(in_params, out_params, name, preamble, options)
         if len(self.out_params) != 1 or any(parameter.is_raw for parameter in (*self.in_params, *self.out_params)):
-            raise CUDARuntimeError(f"{name}: a reduction with raw arguments or several results is not there")
+            raise runtime.CUDARuntimeError(f"{name}: a reduction with raw arguments or several results is not there")
         self.expressions = map_expr, reduce_expr, post_map_expr
         self.identity = identity
         self.reduce_type = reduce_type

@@ -6,8 +6,7 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.record.alike import always
-from warplens.cuda.record.pycuda.memory import LogicError
-from warplens.cuda.record.pycuda.tools import DTYPES
+from warplens.cuda.record.pycuda import memory, tools
 
 platform_bits = always(8 * ctypes.sizeof(ctypes.c_void_p))
 has_stack = has_double_support = always(True)
@@ -16,7 +15,7 @@ has_stack = has_double_support = always(True)
 def sizeof(type_name: str, preamble: str = "") -> int:
     if type_name.rstrip().endswith("*"):
         return ctypes.sizeof(ctypes.c_void_p)
-    dtype: Any = DTYPES.get(type_name)
+    dtype: Any = tools.DTYPES.get(type_name)
     if dtype is None:
-        raise LogicError(f"the bytes of the type {type_name!r} are not known without a GPU")
+        raise memory.LogicError(f"the bytes of the type {type_name!r} are not known without a GPU")
     return int(np.dtype(dtype).itemsize)

@@ -7,11 +7,10 @@ from itertools import islice
 from typing import Any
 
 from warplens.cuda.catalogue.source.kernels import kernels_of
+from warplens.cuda.record import kernels, session
 from warplens.cuda.record.kernels import SourceModule as LoadedSource
-from warplens.cuda.record.kernels import template
 from warplens.cuda.record.pycuda.driver import PACKAGES, Module
 from warplens.cuda.record.pycuda.memory import LogicError, as_pycuda
-from warplens.cuda.record.session import place_of_caller
 
 DEFAULT_NVCC_FLAGS: list[str] = []
 _WITH_VALUE = ("-e", "-Xcompiler", "--compiler-options", "-Xptxas", "--ptxas-options", "-ccbin", "-arch", "-code")
@@ -20,7 +19,7 @@ _WITHOUT_EFFECT = (  # options of nvcc for the host, the assembler, and the targ
     "-m64", "-keep", "--keep", "-O",
 )  # fmt: skip
 _COMPLEX_HEADER = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]pycuda-complex.hpp[>\"][^\n]*$", re.MULTILINE)
-COMPLEX = template(__file__, "complex").template  # the names of PyCUDA's header, and of CUDA's standard library
+COMPLEX = kernels.template(__file__, "complex").template  # the names of PyCUDA's header, and of CUDA's standard library
 
 
 class SourceModule(Module):
@@ -39,7 +38,7 @@ class SourceModule(Module):
         include_dirs: Sequence[str] = (),
     ) -> None:
         source = str(source)  # or an object that writes itself as one, as those of cgen
-        place = place_of_caller(*PACKAGES)
+        place = session.place_of_caller(*PACKAGES)
         written = DEFAULT_NVCC_FLAGS if options is None else options
         kept: list[str] = []  # without the options of nvcc that say nothing of the code of kernels
         waiting = iter(written)

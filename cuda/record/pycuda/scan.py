@@ -8,9 +8,8 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.record.kernels import template
-from warplens.cuda.record.pycuda.compiler import SourceModule
+from warplens.cuda.record.pycuda import compiler, tools
 from warplens.cuda.record.pycuda.gpuarray import GPUArray
-from warplens.cuda.record.pycuda.tools import dtype_to_ctype
 
 KERNEL = template(__file__)
 THREADS = 256
@@ -38,9 +37,9 @@ class _ScanKernel:
         else:
             start = "has_sum ? sums[threadIdx.x - 1] : scan_type()"
             each = "sum = has_sum ? combined(sum, value) : value; has_sum = true; to[i] = sum;"
-        ctype, expressions = dtype_to_ctype(self.dtype), {"scanned": scan_expr, "start": start, "each": each}
+        ctype, expressions = tools.dtype_to_ctype(self.dtype), {"scanned": scan_expr, "start": start, "each": each}
         text = f"{preamble}\n" + KERNEL.substitute(name=name_prefix, ctype=ctype, threads=THREADS, **expressions)
-        self._function = SourceModule(text, options=options, no_extern_c=True).get_function(name_prefix)
+        self._function = compiler.SourceModule(text, options=options, no_extern_c=True).get_function(name_prefix)
 
     def __call__(
         self, input_ary: GPUArray, output_ary: GPUArray | None = None, allocator: Any = None, n: Any = None, **_: Any

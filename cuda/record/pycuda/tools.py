@@ -6,11 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.record import alike
+from warplens.cuda.record import alike, session
 from warplens.cuda.record.alike import always, nothing
-from warplens.cuda.record.pycuda.driver import Context, Device
-from warplens.cuda.record.pycuda.memory import DeviceAllocation, aligned_empty
-from warplens.cuda.record.session import current
+from warplens.cuda.record.pycuda import driver, memory
 
 CTYPES = alike.CTYPES | {"complex64": "pycuda::complex<float>", "complex128": "pycuda::complex<double>"}
 DTYPES: dict[str, Any] = {name: dtype for dtype, name in CTYPES.items()} | {
@@ -45,7 +43,7 @@ def dtype_to_ctype(dtype: Any, with_fp_tex_hack: bool = False) -> str:
     return CTYPES[name]
 
 
-make_default_context, get_default_device = always(Context()), always(Device(0))
+make_default_context, get_default_device = always(driver.Context()), always(driver.Device(0))
 context_dependent_memoize = cache
 clear_context_caches = nothing
 
@@ -57,8 +55,8 @@ def mark_cuda_test(function: Callable[..., Any]) -> Callable[..., Any]:
 class DeviceData:
     """The limits of the device."""
 
-    def __init__(self, dev: Device | None = None) -> None:
-        spec, limits = current().spec, current().spec.limits
+    def __init__(self, dev: driver.Device | None = None) -> None:
+        spec, limits = session.current().spec, session.current().spec.limits
         self.max_threads = limits.threads_per_block
         self.warp_size = 32
         self.warps_per_mp = limits.warps
@@ -73,12 +71,12 @@ class DeviceMemoryPool:
     """A pool of device memory, which allocates anew each time."""
 
     held_blocks = active_blocks = 0
-    allocate = __call__ = staticmethod(DeviceAllocation)
+    allocate = __call__ = staticmethod(memory.DeviceAllocation)
     free_held = stop_holding = nothing  # nothing is held
 
 
 class PageLockedMemoryPool:
     """A pool of memory of the host."""
 
-    allocate = staticmethod(aligned_empty)
+    allocate = staticmethod(memory.aligned_empty)
     free_held = stop_holding = nothing  # nothing is held

@@ -16,8 +16,7 @@ import numpy as np
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Capture, Code, Extent, Pointer, Scalar
 from warplens.cuda.ground.errors import ArgumentsError, UnsupportedError
-from warplens.cuda.record.kernels import launch_capture
-from warplens.cuda.record.session import place_of_caller
+from warplens.cuda.record import kernels, session
 
 WARP = 32
 POINTER_BYTES = 8
@@ -55,7 +54,7 @@ def launch_of(kernel: CompiledKernel, grid: Extent, arguments: Sequence[Any], re
     for number in range(parameters - len(passed)):  # the scratch memory that this kernel does not use
         passed.append(Scalar(data=bytes(POINTER_BYTES), dtype="uint64"))
         names.append(f"unused {number}")
-    return launch_capture(
+    return kernels.launch_capture(
         "triton",
         kernel.code,
         passed,
@@ -64,7 +63,7 @@ def launch_of(kernel: CompiledKernel, grid: Extent, arguments: Sequence[Any], re
         dynamic_shared_bytes=kernel.shared_bytes,
         names=tuple(names),
         ones=kernel.ones,
-        launched_at=place_of_caller(*PACKAGES),
+        launched_at=session.place_of_caller(*PACKAGES),
         remark=remark,
     )
 

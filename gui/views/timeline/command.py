@@ -6,10 +6,8 @@ from typing import Annotated
 import typer
 
 from warplens.cuda.ground.errors import WarplensError
-from warplens.gui.terminal import option_values, options
-from warplens.gui.terminal.kernel_arguments import LaunchOptions
+from warplens.gui.terminal import kernel_arguments, main_program, option_values, options
 from warplens.gui.terminal.launched import Launched, Looked, Wanted, answer_of, looked_point
-from warplens.gui.terminal.main_program import MainOptions
 
 option = options.declared_beside(__file__)
 
@@ -23,8 +21,8 @@ def timeline(
     time_limit: options.TimeLimit = None,
     perfetto: Annotated[Path | None, option("perfetto")] = None,
     json: options.Json = None,
-    launch: LaunchOptions,
-    main: MainOptions,
+    launch: kernel_arguments.LaunchOptions,
+    main: main_program.MainOptions,
 ) -> None:
     """Show one launch by time: its waves and tail, and what its warps do, as the timing model simulates them."""
     from warplens.cuda.device.gpus import gpu_specs

@@ -15,8 +15,7 @@ import numpy as np
 
 from warplens.cuda.capture.memory import POINTER_BYTES
 from warplens.cuda.catalogue.source.kernels import KernelDeclaration, kernels_of
-from warplens.cuda.compiler.compilation import compile_source
-from warplens.cuda.compiler.compiled import CompiledKernel
+from warplens.cuda.compiler import compilation, compiled
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchProcess, LaunchTiming, Link
 from warplens.cuda.execute.gpu.opened_gpu import device_code
@@ -182,9 +181,9 @@ def byte_launch(case: Case, spec: GpuSpec) -> ByteLaunch:
 
 
 @cache
-def _compiled(macro: int, target: str) -> CompiledKernel:
+def _compiled(macro: int, target: str) -> compiled.CompiledKernel:
     source = KERNELS.read_text(encoding="utf-8")
-    return compile_source(source, name=KERNELS.name, target=target, entry=ENTRY, defines={"K": macro})
+    return compilation.compile_source(source, name=KERNELS.name, target=target, entry=ENTRY, defines={"K": macro})
 
 
 def time_case(gpu: LaunchProcess, spec: GpuSpec, case: Case, timing: LaunchTiming) -> Time:

@@ -14,9 +14,8 @@ from warplens.cuda.execute.gpu.texture_objects import FORMATS
 from warplens.cuda.ground.errors import InputError, UnsupportedError
 from warplens.cuda.ground.textures import CHANNELS, FilterMode, element_bytes
 from warplens.cuda.record import memory as texel_memory
-from warplens.cuda.record.cuda_python import enums
+from warplens.cuda.record.cuda_python import enums, programs
 from warplens.cuda.record.cuda_python.enums import CUaddress_mode, CUarray_format, CUfilter_mode, CUresourcetype
-from warplens.cuda.record.cuda_python.programs import TEXELS, texels_handle
 from warplens.cuda.record.cuda_python.results import driver_call
 from warplens.cuda.record.cuda_python.values import address_of, copy, forget, handle_type, new_handle, of_handle
 from warplens.cuda.record.memory import TexelMemory, plain_texels, sampled_texels, surface_texels, texel_array
@@ -190,7 +189,7 @@ def cuTexObjectCreate(pResDesc: Any, pTexDesc: Any, pResViewDesc: Any = None) ->
         is_normalized=bool(flags & CU_TRSF_NORMALIZED_COORDINATES),
         reads_fractions=is_short and not flags & CU_TRSF_READ_AS_INTEGER,
     )
-    return CUtexObject(texels_handle(texels))
+    return CUtexObject(programs.texels_handle(texels))
 
 
 def _resource(described: Any) -> TexelMemory:
@@ -212,7 +211,7 @@ def _resource(described: Any) -> TexelMemory:
 
 @driver_call
 def cuTexObjectDestroy(texObject: Any) -> None:
-    TEXELS.pop(int(texObject), None)
+    programs.TEXELS.pop(int(texObject), None)
 
 
 cuSurfObjectDestroy = cuTexObjectDestroy
@@ -225,4 +224,4 @@ def cuSurfObjectCreate(pResDesc: Any) -> Any:
     array: TexelMemory = of_handle(pResDesc.res.array.hArray, TexelMemory)
     if not array.takes_surfaces:
         raise InputError("a surface needs a CUDA array with the flag CUDA_ARRAY3D_SURFACE_LDST")
-    return CUsurfObject(texels_handle(surface_texels(array)))
+    return CUsurfObject(programs.texels_handle(surface_texels(array)))
