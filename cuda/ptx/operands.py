@@ -427,22 +427,12 @@ def print_instruction(instruction: tree.Instruction) -> str:
 
 
 def print_operands(operands: Iterable[tree.Operand]) -> str:
-    """Return the text of a list of operands.
-
-    Example:
-        >>> print_operands([tree.Register("%r1"), tree.Address(tree.Register("%rd1"), 8)])
-        '%r1, [%rd1+8]'
-    """
+    """Return the text of a list of operands."""
     return ", ".join(map(print_operand, operands))
 
 
 def print_operand(operand: tree.Operand) -> str:
-    """Return the text of one operand.
-
-    Example:
-        >>> print_operand(tree.Address(tree.Register("%rd1"), 8))
-        '[%rd1+8]'
-    """
+    """Return the text of one operand."""
     match operand:
         case tree.Register(name) | tree.Symbol(name):
             return name
