@@ -100,6 +100,11 @@ def rank_correlation(first: Sequence[float], second: Sequence[float]) -> tuple[f
     It is 0, with a chance of 1, where one side is the same everywhere.
 
     Source: Spearman 1904; the chance is that of Student's distribution with n - 2 degrees of freedom.
+
+    Example:
+        >>> rho, chance = rank_correlation([1.0, 2.0, 3.0, 4.0, 5.0], [1.0, 3.0, 2.0, 4.0, 5.0])
+        >>> round(rho, 3), round(chance, 3)
+        (0.9, 0.037)
     """
     ranks = [_ranks(np.asarray(values, np.float64)) for values in (first, second)]
     first_ranks, second_ranks = (rank - rank.mean() for rank in ranks)

@@ -32,6 +32,16 @@ def supported_mhz(nvml: Any, gpu: Any, wanted_mhz: int) -> int:
     """Return the highest clock in MHz that a GPU supports and that is not above `wanted_mhz`; else the lowest.
 
     A GPU that does not say what it supports gets `wanted_mhz`, which the driver rounds.
+
+    Example:
+        >>> from types import SimpleNamespace
+        >>> nvml = SimpleNamespace(
+        ...     NVMLError=OSError,
+        ...     nvmlDeviceGetSupportedMemoryClocks=lambda gpu: [3201, 1593],
+        ...     nvmlDeviceGetSupportedGraphicsClocks=lambda gpu, memory_mhz: [1980, 1965, 1500, 1485, 345],
+        ... )
+        >>> supported_mhz(nvml, "a gpu", 1490), supported_mhz(nvml, "a gpu", 100)
+        (1485, 345)
     """
     try:
         memory_mhz = max(nvml.nvmlDeviceGetSupportedMemoryClocks(gpu))

@@ -42,6 +42,10 @@ def required_cluster(directives: Directives) -> tuple[int, int, int, int]:
     """Return whether the kernel needs a cluster, and the extents that it has itself, else zeros.
 
     Source: CUDA Runtime API 13.0, `cudaFuncAttributes`; PTX ISA 8.8, 11.4 (cluster dimension directives).
+
+    Example:
+        >>> required_cluster({"explicitcluster": (), "reqnctapercluster": (2,)})
+        (1, 2, 1, 1)
     """
     x, y, z = (*directives["reqnctapercluster"], 1, 1)[:3] if directives.get("reqnctapercluster") else NO_CLUSTER
     return int("explicitcluster" in directives), x, y, z

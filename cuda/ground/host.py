@@ -37,12 +37,20 @@ OWN_GROUP = Path("/proc/self/cgroup")
 
 
 def available_bytes(meminfo: Path = MEMINFO, group: Path = GROUP, own_group: Path = OWN_GROUP) -> float:
-    """Return the bytes that are available without swapping, within the limits of a container or a batch job.
+    r"""Return the bytes that are available without swapping, within the limits of a container or a batch job.
 
     Where the system does not report them, it is all of the machine's memory; where not that either, infinity.
 
     Source: proc(5), MemAvailable; cgroups(7), /proc/self/cgroup; the kernel's cgroup-v2.rst and
     cgroup-v1/memory.rst: the files of a group, among them inactive_file, a cache that the system frees on demand.
+
+    Example:
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     meminfo = Path(folder) / "meminfo"
+        ...     written = meminfo.write_text("MemTotal: 4096 kB\nMemAvailable: 2048 kB\n", encoding="ascii")
+        ...     available_bytes(meminfo, group=Path(folder), own_group=Path(folder) / "cgroup")
+        2097152.0
     """
     available_kib = _fields(meminfo).get("MemAvailable:")
     machine_bytes = _physical_bytes() if available_kib is None else available_kib * 1024

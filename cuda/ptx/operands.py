@@ -427,12 +427,22 @@ def print_instruction(instruction: tree.Instruction) -> str:
 
 
 def print_operands(operands: Iterable[tree.Operand]) -> str:
-    """Return the text of a list of operands."""
+    """Return the text of a list of operands.
+
+    Example:
+        >>> print_operands([tree.Register("%r1"), tree.Address(tree.Register("%rd1"), 8)])
+        '%r1, [%rd1+8]'
+    """
     return ", ".join(map(print_operand, operands))
 
 
 def print_operand(operand: tree.Operand) -> str:
-    """Return the text of one operand."""
+    """Return the text of one operand.
+
+    Example:
+        >>> print_operand(tree.Address(tree.Register("%rd1"), 8))
+        '[%rd1+8]'
+    """
     match operand:
         case tree.Register(name) | tree.Symbol(name):
             return name

@@ -261,6 +261,10 @@ def pycuda_build(platform: str = sys.platform, root: Path = Path("/")) -> tuple[
     """Return what a build of PyCUDA from source lacks here, and the command that installs PyCUDA.
 
     Source: setup.py and aksetup_helper.py of PyCUDA 2026.1: the toolkit is where the first `nvcc` of the PATH lies.
+
+    Example:
+        >>> pycuda_build("win32")
+        ((), 'pip install "warplens[gpu]"')
     """
     install = 'pip install "warplens[gpu]"'
     if not platform.startswith("linux"):

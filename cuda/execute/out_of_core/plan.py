@@ -136,6 +136,11 @@ def plan_stream(rows: int, inner: int, columns: int, *, itemsize: int, budget_by
 
     Raises:
         LaunchLimitError: not even the smallest panels fit into the budget, or there are more than `MAX_PRODUCTS`.
+
+    Example:
+        >>> plan = plan_stream(1024, 1024, 1024, itemsize=4, budget_bytes=4 << 20)
+        >>> plan.memory_bytes <= 4 << 20, plan.products, plan.tiles
+        (True, 16, (2, 2))
     """
     best, least = None, math.inf
     for steps in _counts(_parts(inner, GRAIN)):

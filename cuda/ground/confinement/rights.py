@@ -112,7 +112,12 @@ SECRETS = (  # what a program does not read of the user's home, where programs k
 
 
 def landlock_version() -> int:
-    """Return the version of Landlock's interface that the running kernel has, 0 where it has none or it is off."""
+    """Return the version of Landlock's interface that the running kernel has, 0 where it has none or it is off.
+
+    Example:
+        >>> landlock_version() >= 0
+        True
+    """
     if not sys.platform.startswith("linux"):
         return 0
     return max(0, _call(_CREATE_RULESET, None, ctypes.c_size_t(0), ctypes.c_uint32(_ASK_VERSION)))
@@ -248,13 +253,23 @@ missing, so they are refused with ENOSYS, the others with EPERM."""
 
 
 def allowed_numbers(machine: str) -> tuple[int, ...]:
-    """Return the numbers of the calls that are allowed with any arguments, ascending."""
+    """Return the numbers of the calls that are allowed with any arguments, ascending.
+
+    Example:
+        >>> allowed_numbers("x86_64")[:3]
+        (0, 1, 3)
+    """
     column = _ORDER.index(machine)
     return tuple(sorted(number for numbers in _ALLOWED.values() if (number := numbers[column]) is not None))
 
 
 def guarded_number(name: str, machine: str) -> int | None:
-    """Return the number of a call that is allowed with some arguments, None where the architecture lacks it."""
+    """Return the number of a call that is allowed with some arguments, None where the architecture lacks it.
+
+    Example:
+        >>> guarded_number("open", "x86_64"), guarded_number("open", "aarch64")
+        (2, None)
+    """
     return _GUARDED[name][_ORDER.index(machine)]
 
 

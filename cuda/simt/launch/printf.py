@@ -77,7 +77,14 @@ class PrintfArguments:
 
 
 def formatted(form: bytes, arguments: PrintfArguments, room: int) -> bytes:
-    """Return the text of a format and its arguments, or its first `room` bytes and one more without meaning."""
+    """Return the text of a format and its arguments, or its first `room` bytes and one more without meaning.
+
+    Example:
+        >>> buffer = (7).to_bytes(4, "little")
+        >>> arguments = PrintfArguments(lambda start, size: buffer[start : start + size], lambda address, needed: b"")
+        >>> formatted(b"x = %3d", arguments, room=100)
+        b'x =   7'
+    """
     most = room + 1
     parts: list[bytes] = []
     length = start = 0

@@ -10,12 +10,10 @@ import sys
 import time
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
 from warplens.cuda.device import locked_clocks as module
-from warplens.cuda.device.clock_keeper import supported_mhz
 from warplens.cuda.device.locked_clocks import base_clock_mhz, hindrance, locked_clocks
 from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
@@ -196,13 +194,3 @@ def test_base_clock_mhz_returns_the_clock_in_mhz_that_a_gpu_holds_under_any_load
     assert (
         base_clock_mhz(replace(h200, spec=replace(h200.spec, base_clock_hz=1.98e9))) == 1386
     )  # of a model without a sheet
-
-
-@pytest.mark.parametrize(("wanted_mhz", "expected_mhz"), [(1490, 1485), (5000, 1980), (345, 345), (100, 345)])
-def test_the_supported_clock_is_the_highest_that_is_not_above_the_wanted_one(wanted_mhz, expected_mhz):
-    nvml = SimpleNamespace(
-        NVMLError=OSError,
-        nvmlDeviceGetSupportedMemoryClocks=lambda _gpu: [3201, 1593],
-        nvmlDeviceGetSupportedGraphicsClocks=lambda _gpu, _memory_mhz: [1980, 1965, 1500, 1485, 345],
-    )
-    assert supported_mhz(nvml, "a gpu", wanted_mhz) == expected_mhz

@@ -22,6 +22,11 @@ def has_slow_path(instruction: tree.Instruction) -> bool:
     """Return whether a GPU calls a function for some operands of an instruction, and the comparison is known.
 
     Instructions under a guard are left out: compilers put branches around roots.
+
+    Example:
+        >>> root = tree.Instruction("sqrt", ("rn", "f32"), (tree.Register("%f1"), tree.Register("%f2")))
+        >>> has_slow_path(root)
+        True
     """
     is_one = instruction.opcode in {"sqrt", "rcp"} and instruction.guard is None
     return is_one and {"rn", "f32"} <= set(instruction.modifiers)
@@ -68,6 +73,13 @@ def is_corrected(instruction: tree.Instruction) -> bool:
     """Return whether machine code corrects an instruction, if its divisor is not known in advance.
 
     Instructions under a guard are left out.
+
+    Example:
+        >>> operands = (tree.Register("%r1"), tree.Register("%r2"), tree.Register("%r3"))
+        >>> is_corrected(tree.Instruction("rem", ("u32",), operands))
+        True
+        >>> is_corrected(tree.Instruction("div", ("rn", "f32"), operands))
+        False
     """
     is_quotient = instruction.opcode in CORRECTING and isinstance(instruction.operands[2], tree.Register)
     return is_quotient and instruction.guard is None and instruction.modifiers[-1] in {"s32", "u32"}

@@ -8,8 +8,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.counters.slow_paths import has_slow_path, is_corrected
 from warplens.cuda.simt.counting.counts import SlowCount
 from warplens.cuda.simt.launch.engine import Launch
 
@@ -49,18 +47,3 @@ def test_approximate_root_has_no_slow_path(prepared: Prepared) -> None:
     source = SOURCE.replace("OF", "rsqrtf")
     launch, _ = prepared(source, np.full(32, -1.0, np.float32), np.zeros(32, np.float32), block=32, grid=1)
     assert [block.slow for block in launch.run().basic_blocks if block.slow] == []
-
-
-@pytest.mark.parametrize(
-    ("opcode", "modifiers", "expected"),
-    [("rem", ("u32",), True), ("div", ("u32",), True), ("div", ("rn", "f32"), False), ("add", ("u32",), False)],
-)
-def test_machine_code_corrects_whole_quotients_and_remainders(opcode, modifiers, expected):
-    operands = (tree.Register("%r1"), tree.Register("%r2"), tree.Register("%r3"))
-    assert is_corrected(tree.Instruction(opcode, modifiers, operands)) is expected
-
-
-@pytest.mark.parametrize(("modifiers", "expected"), [(("rn", "f32"), True), (("approx", "f32"), False)])
-def test_a_rounded_root_has_a_slow_path(modifiers, expected):
-    root = tree.Instruction("sqrt", modifiers, (tree.Register("%f1"), tree.Register("%f2")))
-    assert has_slow_path(root) is expected
