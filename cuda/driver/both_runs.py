@@ -77,10 +77,6 @@ def cupti_libraries(program: str = "") -> tuple[str, ...]:
     return tuple(dict.fromkeys((*paths, *CUPTI)))
 
 
-def _devices() -> list[str]:
-    return [str(path) for pattern in DEVICES for path in Path("/dev").glob(pattern)]
-
-
 def launches_in(folder: Path) -> tuple[list[GpuLaunch], list[str]]:
     """Return the launches of a program by what the injection has written, in their order, and why some have no time.
 
@@ -200,7 +196,8 @@ class BothRuns:
             "WARPLENS_LAUNCHES": folder,
             "WARPLENS_CUPTI": ":".join(cupti_libraries(command[0])),
         }
-        child = started(command, environment, own, _devices())
+        devices = [str(path) for pattern in DEVICES for path in Path("/dev").glob(pattern)]
+        child = started(command, environment, own, devices)
         try:
             code = child.wait()
         finally:

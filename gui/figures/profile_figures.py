@@ -8,8 +8,6 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from math import inf, log
 
-import numpy as np
-
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import Better, Provenance
@@ -243,51 +241,13 @@ def _slope_wordings(figure: Figure, series: Series, first: Mark, last: Mark) -> 
     )
 
 
-LEAST_CHANGE = 0.028  # twice what two processes on one GPU differ by (`profiles.evidence.ASSUMED`): less is no change
-LEAST_BEFORE = 4  # a middle half is known of so many profiles
-FAR_OUT = 3.0  # a median is far out so many middle halves beyond the middle half. Source: Tukey's outer fences
-
-
-def changes_wordings(figure: Figure) -> tuple[str, ...]:
-    """Return which curves by date changed and when, in lines that get shorter; () for a figure that is not by date."""
-    if figure.x.quantity is not Quantity.DATE:
+def date_wordings(figure: Figure) -> tuple[str, ...]:
+    """Return how many profiles a figure by date has, and when the first and the last ran; () for another figure."""
+    dates = sorted({x for series in figure.series if series.rank is not Rank.LIMIT for x in series.x_values})
+    if figure.x.quantity is not Quantity.DATE or not dates:
         return ()
-    curves = [series for series in figure.series if series.rank is not Rank.LIMIT and len(series.ranked) > 1]
-    profiles = len({x for series in curves for x in series.x_values})
-    head = f"{profiles} profiles by date"
-    if profiles <= LEAST_BEFORE:
-        return (f"{head}: what changed is said from {LEAST_BEFORE + 1} on",) if curves else ()
-    told = [(series.label, change) for series in curves if (change := _change_of(series.ranked))]
-    told.sort(key=lambda pair: -abs(log(pair[1][1] / pair[1][0])))
-    if not told:
-        return (f"{head}: no variant changed by {100 * LEAST_CHANGE:.0f} % or more", f"{head}: nothing changed")
-    quantity, words_for = figure.y.label.partition(",")[0], figure.y.words_for
-    texts = [
-        f"{label} {ratio_text(after / before)} the {quantity} since {date_of(since):%Y-%m-%d}, "
-        f"median {words_for(before)} to {words_for(after)}"
-        for label, (before, after, since) in told
-    ]
-    rest = f" · {len(curves) - len(told)} without a change" if len(curves) > len(told) else ""
-    lines = [f"{head}: {' · '.join(texts[:n])}{f' · and {len(texts) - n} more' * (n < len(texts))}" for n in (2, 1)]
-    return tuple(dict.fromkeys((f"{lines[0]}{rest}", *lines, f"{len(told)} changed")))
-
-
-def _change_of(marks: Sequence[Mark]) -> tuple[float, float, float] | None:
-    """Return the medians before and from the date that divides the marks best, and that date; None for no change."""
-    y = np.array([mark.y for mark in marks])
-    if len(y) <= LEAST_BEFORE or y.min() <= 0:
-        return None
-
-    def apart(at: int) -> float:
-        return float(sum(np.abs(part - np.median(part)).sum() for part in (y[:at], y[at:])))
-
-    at = min(range(1, len(y)), key=apart)
-    before, after = float(np.median(y[:at])), float(np.median(y[at:]))
-    longer, other = (y[:at], after) if 2 * at >= len(y) else (y[at:], before)
-    low, high = np.quantile(longer, (0.25, 0.75)) if len(longer) >= LEAST_BEFORE else (0.0, inf)
-    reach = FAR_OUT * (high - low)
-    is_change = abs(log(after / before)) >= log(1 + LEAST_CHANGE) and not low - reach <= other <= high + reach
-    return (before, after, marks[at].x) if is_change else None
+    first, last = (f"{date_of(x):%Y-%m-%d}" for x in (dates[0], dates[-1]))
+    return (f"{len(dates)} profiles by date, {first} to {last}", f"{len(dates)} profiles by date")
 
 
 def _candidates(figure: Figure, x: float | None) -> list[tuple[Series, Mark]]:
@@ -390,7 +350,7 @@ def spoken_figure(figure: Figure) -> str:
     gaps = sum(len(series.gaps) for series in figure.series)
     sentences += [f"{gaps} points without a value"] if gaps else []
     if marks:
-        told = changes_wordings(figure) or best_wordings(figure, max(mark.x for mark in marks))
+        told = date_wordings(figure) or best_wordings(figure, max(mark.x for mark in marks))
         sentences += with_stale(told[:1], figure)[:1]
     return ". ".join(filter(None, sentences))
 

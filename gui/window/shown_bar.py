@@ -30,29 +30,7 @@ if TYPE_CHECKING:
 TYPING_DELAY_MS = 150  # the text is applied when the typing pauses for this long
 MOST_CHIPS = 4  # more GPUs than this are in a list
 LEAST_TEXT, LEAST_BESIDE = 150, 80  # the least width of the filter's text in pixels, and that beside the legend
-HINT_MARGIN = 8  # the text of an empty field has so many pixels less than the field within its padding
 LOW = 800  # in a window that is lower than this, in pixels for texts of 100 %, the legend stands beside the filter
-
-
-class FilterEdit(QLineEdit):
-    """The text of the filter; empty it shows as much of an example as has room."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        words = EXAMPLE.split()
-        self.hints = [*(f"Filter: {' '.join(words[:count])}" for count in range(len(words), 0, -1)), "Filter"]
-        self._show_hint()
-        configured(self, accessibleName="Filter the points in plots, table and reports", clearButtonEnabled=True)
-
-    def _show_hint(self) -> None:
-        room, metrics = self.width() - 2 * SPACE - HINT_MARGIN, self.fontMetrics()
-        fitting = (hint for hint in self.hints if metrics.horizontalAdvance(hint) <= room)
-        self.setPlaceholderText(next(fitting, self.hints[-1]))
-
-    def resizeEvent(self, a0: QResizeEvent | None) -> None:
-        """Show what fits now."""
-        super().resizeEvent(a0)
-        self._show_hint()
 
 
 class FilterRow(QWidget):
@@ -65,7 +43,9 @@ class FilterRow(QWidget):
         self._made: object = None
         self._applied = ""
         self.chips: dict[tuple[str, str], SwitchChip] = {}
-        self.text = FilterEdit()
+        self.text = configured(QLineEdit(), placeholderText="Filter", clearButtonEnabled=True)
+        tip = f"The points that plots, table and reports show, such as {EXAMPLE}"
+        configured(self.text, accessibleName="Filter the points in plots, table and reports", toolTip=tip)
         self.devices = quiet_button("", "Which GPUs are shown", "GPUs that are shown")
         self.devices.clicked.connect(self._open_devices)
         self._devices_list: SearchList | None = None
@@ -89,7 +69,7 @@ class FilterRow(QWidget):
         self.text.textEdited.connect(lambda _: self._typing.request())
         configured(self.text, textChanged=self._on_cleared, returnPressed=self._typing.flush)
         results.filter_changed.connect(self.show_filter)
-        results.chosen_changed.connect(lambda _: self._on_chosen())
+        results.chosen_changed.connect(lambda _: self._show_brush())
         self.show_points()
 
     def show_theme(self, theme: Theme) -> None:
@@ -133,13 +113,12 @@ class FilterRow(QWidget):
         self.count.setText(f"{grouped(count)} of {grouped(total)}" if count < total else "")
         self.count.setToolTip("The points that are shown, in plots, table, exports and reports")
         self.all_button.setVisible(not shown.shows_all)
-        self._show_brush()
         for by, button in self.steps.items():
             button.setEnabled(results.filters.can_step(by))
         devices = results.present("devices")
         here = sum(device not in shown.devices for device in devices)
         self.devices.setText(f"{here} of {len(devices)} GPUs ▾")
-        self.fit()
+        self._show_brush()
 
     def fit(self) -> None:
         """Leave out what tips and keys have too, as far as there is no room; names of chips are cut at last."""
@@ -159,10 +138,8 @@ class FilterRow(QWidget):
     def _least_width(self) -> int:
         """Return the width of the row with the whole names of its chips, without steps and brush."""
         others = [item for at in range(self.row.count()) if (item := self.row.itemAt(at)) and not item.isEmpty()]
-        apart = (self.brush, *self.steps.values())
-        least = sum(
-            item.minimumSize().width() + SPACE for item in others if item.widget() and item.widget() not in apart
-        )
+        apart = (None, self.brush, *self.steps.values())
+        least = sum(item.minimumSize().width() + SPACE for item in others if item.widget() not in apart)
         return least + sum(chip.name_width + SPACE // 2 for chip in self.chips.values())
 
     def _brush_width(self, words: str) -> int:
@@ -176,10 +153,6 @@ class FilterRow(QWidget):
         super().resizeEvent(a0)
         self.fit()
 
-    def _on_chosen(self) -> None:
-        self._show_brush()
-        self.fit()
-
     def _show_brush(self) -> None:
         brushed, chosen = self._results.filter.brushed, self._results.chosen_keys
         is_new = bool(chosen) and (brushed is None or brush_of(chosen) != brushed)
@@ -188,6 +161,7 @@ class FilterRow(QWidget):
         self._brush_words = (whole, "Only these") if is_new else (f"{grouped(len(brushed or ()))} picked ✕",)
         tip = "Show the chosen points alone, in plots, tables and reports" if is_new else "Show the other points again"
         self.brush.setToolTip(f"{tip} (Ctrl and drag in a plot shows the points of a box alone)")
+        self.fit()
 
     def _brush(self) -> None:
         shown, brushed = self._results.filter, brush_of(self._results.chosen_keys)

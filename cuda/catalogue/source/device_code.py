@@ -69,7 +69,11 @@ def _taken(code: DeviceCode, name: str, lines: frozenset[int]) -> tuple[Piece, .
         for line in lines
         if line <= len(ends) + 1
     ]
-    blamed = [piece for piece in kept if piece.may_be_host and any(_meet(piece.span, place) for place in places)]
+    blamed = [
+        piece
+        for piece in kept
+        if piece.may_be_host and any(piece.span[0] < end and start < piece.span[1] for start, end in places)
+    ]
     # a class is to blame only where none of its functions is
     gone = {id(piece) for piece in blamed if not any(_is_part(other, piece) for other in blamed)}
     return tuple(piece for piece in kept if id(piece) not in gone)
@@ -214,10 +218,6 @@ def _without_pieces(text: str, kept: Sequence[Piece], markers: Markers) -> str:
         result.append("\n" * text.count("\n", position, end))
         position = end
     return "".join([*result, text[position:]])
-
-
-def _meet(span: tuple[int, int], other: tuple[int, int]) -> bool:
-    return span[0] < other[1] and other[0] < span[1]
 
 
 def _is_part(piece: Piece, other: Piece) -> bool:

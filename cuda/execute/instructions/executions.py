@@ -16,15 +16,8 @@ from itertools import accumulate, chain
 import numpy as np
 
 from warplens.cuda.compiler.machine import ControlFlow, SassInstruction
-from warplens.cuda.execute.instructions.correspondence import (
-    Anchor,
-    Copies,
-    CountSource,
-    PtxEdge,
-    find_copies,
-    known_edges,
-    single_branches,
-)
+from warplens.cuda.execute.instructions import correspondence
+from warplens.cuda.execute.instructions.correspondence import Anchor, Copies, CountSource, PtxEdge
 from warplens.cuda.execute.instructions.instruction_counts import (
     CONSTANT_LOAD,
     LOCAL_LOAD,
@@ -250,7 +243,7 @@ class _System(LoopRows):
             trips = self.copies.of_block.get(origin) or self.copies.likely.get(origin)
             if len(numbers) > 1 and (trips is None or max(trips.values(), default=0) != 1):
                 continue
-            matches = [known_edges(self.flow, self.source, number) for number in numbers]
+            matches = [correspondence.known_edges(self.flow, self.source, number) for number in numbers]
             if None in matches:
                 continue
             rows: dict[PtxEdge, dict[int, float]] = defaultdict(dict)
@@ -281,7 +274,7 @@ def inferred_instructions(flow: ControlFlow | None, counts: LaunchCounts) -> Ins
 def machine_instructions(flow: ControlFlow, counts: LaunchCounts) -> InstructionCounts | None:
     """Return the instructions of a launch as its machine code executes them, None where no flow fits the counts."""
     source = CountSource(counts)
-    copies = find_copies(flow, source)
+    copies = correspondence.find_copies(flow, source)
     warp_flow = executions(flow, source, copies)
     if warp_flow is None:
         return None
@@ -307,7 +300,7 @@ class _Lanes(LoopLanes):
     def __init__(self, flow: ControlFlow, source: CountSource, copies: Copies, warp_flow: Executions) -> None:
         self.flow, self.source, self.copies, self.warp_flow = flow, source, copies, warp_flow
         self.warp_blocks, self.warp_edges = warp_flow.blocks, warp_flow.edges
-        self.single = single_branches(flow)
+        self.single = correspondence.single_branches(flow)
         self.mean_lanes = self._filled([self._own(number) for number in range(len(flow.blocks))])
         for origin, blocks in copies.of_block.items() if source.loops else ():
             self._share_trips(origin, blocks)
@@ -389,7 +382,7 @@ class _Lanes(LoopLanes):
         if len(block.successors) < 2 or line not in self.source.branches or not self.source.branches[line].parted:
             return None
         origin = self.source.block_of[line]
-        matches = known_edges(self.flow, self.source, number)
+        matches = correspondence.known_edges(self.flow, self.source, number)
         if matches is not None:
             return matches[successor]
         first, second = self.source.edges(origin)

@@ -103,7 +103,7 @@ class Search:
     def best(self) -> Trial | None:
         """The fastest configuration of the last stage; None before one ran right."""
         right = [trial for trial in self._stages[-1].trials if trial.time_ns is not None]
-        return min(right, key=_time, default=None)
+        return min(right, key=lambda trial: math.inf if trial.time_ns is None else trial.time_ns, default=None)
 
     @property
     def kept(self) -> tuple[Configuration, ...]:
@@ -219,10 +219,6 @@ class _Stage:
         trial = Trial(configuration=configuration, index=index, time_ns=time_ns, is_modelled=self.is_modelled)
         self.trials.append(trial)
         self.study.tell(configuration, time_ns)
-
-
-def _time(trial: Trial) -> float:
-    return math.inf if trial.time_ns is None else trial.time_ns
 
 
 # The rule: the command line and the window plan their searches here, so that a search from the window equals one from

@@ -18,7 +18,7 @@ from warplens.gui.figures.curves import PlotChoice
 from warplens.gui.figures.facets import HOW_TO_SEE_ALL
 from warplens.gui.figures.figure import DataTable, Figure, PointKey, figure_data
 from warplens.gui.figures.plots import HeatMap, best_column_text
-from warplens.gui.figures.profile_figures import best_of, best_wordings, changes_wordings, slopes_wordings, with_stale
+from warplens.gui.figures.profile_figures import best_of, best_wordings, date_wordings, slopes_wordings, with_stale
 from warplens.gui.figures.spacing import SEPARATOR, shorter_subtitles, subject_of, with_subject
 from warplens.gui.figures.states import legend
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
@@ -68,7 +68,7 @@ class AnswerLine(FittingLabel):
         figure = self._figure
         wordings: tuple[str, ...] = ()
         if figure is not None:
-            told = changes_wordings(figure) or slopes_wordings(figure, self._results.chosen_keys)
+            told = date_wordings(figure) or slopes_wordings(figure, self._results.chosen_keys)
             wordings = with_stale(told or self._best(figure), figure)
         self.setVisible(bool(wordings))
         self.set_wordings(wordings)

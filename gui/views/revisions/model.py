@@ -37,7 +37,6 @@ from warplens.profiles.revisions import Commit, commits_of
 MOST_COMMITS = 40  # a strip has at most this many commits of a file
 MOST_LINES = 12  # the tool tip of a revision shows at most this many changed lines
 MOST_TICKS = 100  # of a file
-BAD = (Outcome.WRONG, Outcome.FAILED)  # later revisions are compared with others, as long as there are any
 Tick = Revision | Commit
 
 
@@ -140,7 +139,7 @@ class Revisions(ViewModel):
             first, second = sorted(self.pinned, key=lambda revision: revision.time_s)
             return first, second
         new = next(iter(self.pinned), self.current)
-        base = None if new is None else self._base_of(new)
+        base = None if new is None else new.base_among(self.revisions)
         return None if base is None or new is None else (base, new)
 
     # What the user does.
@@ -222,10 +221,8 @@ class Revisions(ViewModel):
                 self._is_putting = False
                 self._models.library.set_before(base)
                 if shown is not None:
-                    self._session.in_background(
-                        partial(shown.kernel_files, self._copies), self._models.choices.set_past,
-                        doing=f"Reading {name}",
-                    )  # fmt: skip
+                    past = partial(shown.kernel_files, self._copies)
+                    self._session.in_background(past, self._models.choices.set_past, doing=f"Reading {name}")
             self.changed.emit()
 
         self._putting.ask(background, put_together, show, doing="Putting the revision together")
@@ -353,9 +350,8 @@ class Revisions(ViewModel):
                 return
             self._results.set_revision("")
             new.profile, new.launches = run.profile, str(folder_of(run.at))
-            base = self._base_of(new)
             self._session.in_background(partial(new.keep_points, self._folder, run.profile), doing="")
-            self._ask_judgement(new, base)
+            self._ask_judgement(new)
             self._draw_base()
 
         self._leave()
@@ -445,11 +441,11 @@ class Revisions(ViewModel):
             if revision is None or revision.judgement is not None:
                 continue
             own = [point for point in self._results.points if point.kernel in revision.kernels]
-            base = self._base_of(revision)
             if revision.points and own and not any(map(self._results.is_stale, own)):
-                self._ask_judgement(revision, base)
+                self._ask_judgement(revision)
 
-    def _ask_judgement(self, revision: Revision, base: Revision | None) -> None:
+    def _ask_judgement(self, revision: Revision) -> None:
+        base = revision.base_among(self.revisions)
         judge = partial(revision.judged, base, "" if base is None else self.name(base))
         doing = f"Judging {self.name(revision)}"
         self._session.in_background(judge, partial(self._set_judgement, revision), doing=doing)
@@ -459,25 +455,15 @@ class Revisions(ViewModel):
             revision.judgement = judgement
             self._keep(revision)
             if revision is self.current and judgement.outcome is not Outcome.FIRST:
-                say = self._session.complain if judgement.outcome in BAD else self._session.say
+                say = self._session.complain if judgement.outcome.is_bad else self._session.say
                 say(f"{self.name(revision)} of {Path(self.path).name}: {self.state(revision)[1]}")
-
-    def _base_of(self, revision: Revision) -> Revision | None:
-        """Return the last revision before this one that ran, or what the last ones of several files were together."""
-        earlier = [other for other in self.revisions if other.time_s < revision.time_s]
-        ran = [other for other in earlier if other.judgement is not None and other.judgement.outcome not in BAD]
-        for others in (ran, [other for other in earlier if any(point.status.is_usable for point in other.points)]):
-            bases = {path: other for other in others for path in other.paths & revision.paths}
-            if bases:
-                return Revision.merged(tuple(dict.fromkeys(bases.values())))
-        return None
 
     def _draw_base(self) -> None:
         """Draw the last revision before the shown one under it, as stale."""
         self._models.library.set_before(self._base_overlay(self.current))
 
     def _base_overlay(self, revision: Revision | None) -> Overlay | None:
-        base = None if revision is None or not revision.points else self._base_of(revision)
+        base = None if revision is None or not revision.points else revision.base_among(self.revisions)
         if base is None:
             return None
         names, head = self._results.device_names, base.profile

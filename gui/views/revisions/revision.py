@@ -56,6 +56,11 @@ class Outcome(StrEnum):
     WRONG = "W"
     FAILED = "X"
 
+    @property
+    def is_bad(self) -> bool:
+        """Whether later revisions are compared with others, as long as there are any."""
+        return self in (Outcome.WRONG, Outcome.FAILED)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judgement:
@@ -163,6 +168,16 @@ class Revision:
             if f"::{name}".endswith(f"::{kernel.name}"):  # a variant's name may have its file in front
                 kernels[name] = replace(KernelVersion.of(kernel, hashes[kernel.name]), path=path)
         return cls(kernels=kernels, texts=texts, time_s=commit.time_s, commit=commit.commit)
+
+    def base_among(self, revisions: Iterable[Revision]) -> Revision | None:
+        """Return the last revision before this one that ran, or what the last ones of several files were together."""
+        earlier = [other for other in revisions if other.time_s < self.time_s]
+        ran = [other for other in earlier if other.judgement is not None and not other.judgement.outcome.is_bad]
+        for others in (ran, [other for other in earlier if any(point.status.is_usable for point in other.points)]):
+            bases = {path: other for other in others for path in other.paths & self.paths}
+            if bases:
+                return Revision.merged(tuple(dict.fromkeys(bases.values())))
+        return None
 
     def judged(self, base: Revision | None, base_name: str) -> Judgement:
         """Return the verdict on the points against those of an earlier revision."""

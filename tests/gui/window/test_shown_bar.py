@@ -96,14 +96,6 @@ def test_text_of_the_filter_has_as_much_room_as_a_legend_beside_it(bar, results,
     assert bar.filter.text.width() >= 0.8 * bar.legend.width()
 
 
-def test_empty_field_shows_as_much_of_its_example_as_has_room(bar, results, points):
-    results.add(points)
-    field = bar.filter.text
-    for width, hint in ((600, "Filter: tiled N>=1024 time<1ms"), (150, "Filter: tiled"), (80, "Filter")):
-        field.setFixedWidth(width)
-        assert field.placeholderText() == hint
-
-
 def test_typing_filters_and_a_wrong_text_is_explained_below(bar, results, points, qtbot):
     results.add(points)
     field = bar.filter.text

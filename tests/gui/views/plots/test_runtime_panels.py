@@ -171,7 +171,7 @@ def test_by_date_is_offered_where_profiles_are_laid_over_each_other(panel, resul
     assert panel.view.ring.x() == pytest.approx(last), "the ring is not around the mark of the open profile"
     results.set_chosen([own])
     assert [halo[0] for halo in facet.pointer.halos] == pytest.approx([last])
-    assert panel.answer.text() == "2 profiles by date: what changed is said from 5 on"
+    assert panel.answer.text() == "2 profiles by date, 2026-11-10 to 2026-11-11"
     assert not panel.menu._medians.isChecked()
     panel.heat_button.click()
     assert panel.across.findData(BY_DATE) == -1
