@@ -319,7 +319,8 @@ def _verdict(
     )
     change = _percent(judgement.ratio)
     if not judgement.direction and judgement.resolution > limits.change * (1.0 + 1e-9):
-        detail = f"{change}, cannot see less than {_limit(judgement.resolution)} here"
+        least = f"{100 * judgement.resolution:.1f} %" if judgement.resolution < MUCH else "a multiple"
+        detail = f"{change}, cannot see less than {least} here"
         return replace(pair, verdict=Verdict.UNRESOLVED, reason=Reason.NOISE, detail=detail)
     obstacle = _obstacle(measured, effect, judgement, hardware, limits)
     if obstacle is not None:
@@ -403,10 +404,6 @@ def _direction(ratio: float) -> Verdict:
 
 def _percent(ratio: float) -> str:
     return f"{100 * (ratio - 1):+z.1f} %"
-
-
-def _limit(resolution: float) -> str:
-    return f"{100 * resolution:.1f} %" if resolution < MUCH else "a multiple"
 
 
 def _is_equal(base: MetricValue | None, new: MetricValue | None) -> bool:

@@ -21,7 +21,6 @@ from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from warplens.cuda.capture.value import Code, Place
 from warplens.cuda.compiler import machine
 from warplens.cuda.compiler.maxwell import grouped_instructions, instruction_address
 from warplens.cuda.ground.files import BlobFolder, key_of, user_folder
@@ -29,6 +28,8 @@ from warplens.cuda.ground.files import BlobFolder, key_of, user_folder
 if TYPE_CHECKING:
     import msgspec
     from elftools.elf.elffile import ELFFile
+
+    from warplens.cuda.capture.value import Code, Place
 
 
 # The result of a compilation: the kernel as PTX and as machine code, and the resources that it takes. Plain frozen
@@ -62,6 +63,8 @@ class CompiledKernel:
 
     def code(self, kernel: str, source: str, place: Place, options: tuple[tuple[str, str], ...] = ()) -> Code:
         """Return the code as a capture holds it: by the name that the user gave it, its source from `place` on."""
+        from warplens.cuda.capture.value import Code  # it brings msgspec, which a compilation does not need
+
         return Code(
             kernel=kernel,
             symbol=self.symbol,

@@ -130,7 +130,8 @@ def identity_of(record: LaunchRecord, spec: GpuSpec, differing: frozenset[str] =
     code, place = record.code, record.origin.launched_at
     tune = {name: int(value) for name, value in code.options if _is_whole(value)}
     tune |= {name: TRUTHS[value] for name, value in code.options if name in differing and value in TRUTHS}
-    words = [f"{name}={value}" for name, value in code.options if name in differing and not _is_number(value)]
+    others = [(name, value) for name, value in code.options if name in differing and value not in TRUTHS]
+    words = [f"{name}={value}" for name, value in others if not _is_whole(value)]
     dtypes = dict.fromkeys(dtype for name, dtype in _dtypes(record) if name in differing)
     tune |= record.origin.tune
     return PointSpec(
@@ -182,10 +183,6 @@ def _problem(record: LaunchRecord, *, is_tuned: bool) -> dict[str, int]:
 
 def _is_whole(value: str) -> bool:
     return value.lstrip("-").isdigit()
-
-
-def _is_number(value: str) -> bool:
-    return _is_whole(value) or value in TRUTHS
 
 
 REPEATED = "were not executed: they could only write again what the launch before them had written"

@@ -314,7 +314,7 @@ class Background(QObject, Executor):
             self._say()
 
     def _end(self, wait: Wait) -> None:
-        if wait in self._waits:
+        if wait in getattr(self, "_waits", ()):  # a collection at the end may clear this before the task is deleted
             self._waits.remove(wait)
             if not self._waits:
                 self._timer.stop()

@@ -62,7 +62,7 @@ class HeaderBar(QtWidgets.QFrame):
         start.changed.connect(self._show_state)
         run.state_changed.connect(self._show_state)
         run.progressed.connect(lambda _: self._show_state())
-        background.said.connect(self._show_said)
+        background.said.connect(self._show_said, Qt.ConnectionType.QueuedConnection)  # type: ignore[call-arg]
         results.file_changed.connect(self._show_file)
         self._show_state()
         self._show_file()

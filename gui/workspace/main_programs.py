@@ -235,6 +235,7 @@ class MainPrograms(QObject):
         if process is None:
             return
         self._running = None
+        self._limit.stop()
         process.blockSignals(True)  # to disconnect all of its signals is a warning of Qt
         self._end()
         if not process.waitForFinished(ENDED_WITHIN_MS):

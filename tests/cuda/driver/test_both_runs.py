@@ -233,7 +233,8 @@ def test_records_are_read_where_cupti_has_their_fields(tmp_path: Path) -> None:
 def test_gpu_is_taken_unless_another_device_or_the_engine_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     here = (InstalledGpu(uuid="GPU-0", spec=SPEC), InstalledGpu(uuid="GPU-1", spec=SPEC))
     monkeypatch.setattr(gpus, "gpus_of_programs", lambda: AvailableGpus(gpus=here))
-    report = program_run._Report(path=Path("bench"), patterns=(), save=None, json=None, searched=1, most_mib=64)
+    path, limits = Path("bench"), {"searched": 1, "most_mib": 64}
+    report = program_run._Report(path=path, subject=path, patterns=(), save=None, json=None, **limits)
 
     def places(device: str | None, count: int, *, is_emulated: bool) -> tuple[GpuSpec, tuple[InstalledGpu, ...]]:
         later, on = program_run._places(device, count, report, is_emulated=is_emulated)

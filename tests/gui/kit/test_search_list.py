@@ -8,7 +8,7 @@ from PyQt6.QtWidgets import QApplication, QWidget
 from widget_contents import visible_keys
 
 from warplens.gui.kit.search_list import SearchCombo, SearchEntry, SearchList
-from warplens.gui.kit.theme import at_text_size, font
+from warplens.gui.kit.theme import at_text_size
 
 
 class TestSearchList:
@@ -60,9 +60,7 @@ class TestSearchList:
     @pytest.mark.parametrize("percent", [100, 125, 200])
     def test_an_open_list_ends_with_a_whole_row(self, made, owner, count, percent):
         with at_text_size(percent):
-            made.setFont(font(13))
-            made.show_entries([SearchEntry(key=str(row), text=f"row {row}") for row in range(count)], ["0"])
-            made.open_below(owner)
+            made.open_below(owner, [SearchEntry(key=str(row), text=f"row {row}") for row in range(count)], ["0"])
             QApplication.processEvents()
             rows, rest = divmod(made.list.viewport().height(), made.list.sizeHintForRow(0))
             assert rest == 0

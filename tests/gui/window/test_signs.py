@@ -200,7 +200,7 @@ def hand_out(stage):
 def judge(stage):
     from warplens.gui.views.revisions.revision import Revision
 
-    stage.models.of(Revisions)._ask_judgement(Revision(kernels={}, texts={}), None)
+    stage.models.of(Revisions)._ask_judgement(Revision(kernels={}, texts={}))
 
 
 COMMANDS = {

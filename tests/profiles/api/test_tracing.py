@@ -58,7 +58,7 @@ def test_kept_launch_has_the_name_of_its_point_after_later_launches_gave_that_ot
         {"n": 1, "blocks": 1, "threads": threads} for threads in (32, 64)
     ]
     assert [kernel.explain().block[0] for kernel in launches] == [32, 64]
-    assert len(list((tmp_path / "step.warplens.launches").iterdir())) == 2
+    assert len(list((tmp_path / "step.warplens.launches").glob("*.warplens-launch"))) == 2
 
 
 def test_kernel_of_before_is_explained_after_a_later_launch_gave_its_point_other_sizes() -> None:
@@ -110,7 +110,7 @@ def test_temporary_launches_go_with_the_block() -> None:
         driver, module = kernels()
         module.get_function("scatter")(driver.mem_alloc(4096), np.int32(1), block=(32, 1, 1))
     folder = launches._kept.folder
-    assert len(list(folder.iterdir())) == 1
+    assert len(list(folder.glob("*.warplens-launch"))) == 1
     del launches
     gc.collect()
     assert not folder.exists()
@@ -120,7 +120,7 @@ def test_saved_launches_stand_beside_the_profile(tmp_path: Path) -> None:
     with warplens.trace("h200", save=tmp_path / "step.warplens.json"):
         driver, module = kernels()
         module.get_function("scatter")(driver.mem_alloc(4096), np.int32(1), block=(32, 1, 1))
-    assert len(list((tmp_path / "step.warplens.launches").iterdir())) == 1
+    assert len(list((tmp_path / "step.warplens.launches").glob("*.warplens-launch"))) == 1
 
 
 def test_kinds_of_launches_are_told_apart_by_their_sizes() -> None:
