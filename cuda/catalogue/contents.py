@@ -388,6 +388,7 @@ _DIALECT = Dialect(
         **{name: Form(init.arguments, init.arguments) for name, init in INITS.items()},
     },
     arrays=False,
+    largest=2**64 - 1,  # `constant(x)` may be that of uint64
 )
 
 

@@ -92,6 +92,7 @@ class Dialect:
 
     functions: Mapping[str, Form]  # those that an expression may use
     arrays: bool  # whether the forms for arrays are allowed
+    largest: int = MAX_INTEGER  # the largest whole number that may be written
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -426,7 +427,7 @@ class _Parser:
                 raise self._error("the number is larger than any float", token.start, token.end)
             return number
         value = int(digits, 16 if hexadecimal else 10)
-        if value > MAX_INTEGER:
+        if value > self._dialect.largest:
             raise self._error("the number does not fit in 64 bits", token.start, token.end)
         return value
 

@@ -356,8 +356,8 @@ class Drafting(StructDrafting, ViewDrafting):
         if element is None:
             return self._refused(f"{parameter.name} leads to {bare(inner)}, whose layout is not declared here")
         if isinstance(value, host.Number) and value.value == 0:
-            # a global variable may begin as null and get its array in code that was not followed
-            if not self._program.names.isdisjoint(re.findall(r"\w+", self._launch.text.rpartition(">>>")[2])):
+            # a global variable or a member may begin as null and get its array in code that was not followed
+            if not self._program.kept_names.isdisjoint(re.findall(r"\w+", self._launch.text.rpartition(">>>")[2])):
                 self.draft.assume(f"{self._where}: {parameter.name} {NULL_POINTER}")
             return DraftArgument(text="0", dtype="uint64")
         if (member := self._pointer_in(inner)) and parameter.name in self.roles.read:

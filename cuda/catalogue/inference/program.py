@@ -118,6 +118,11 @@ class Program:
         own = (function for function in self.every() if function.is_kernel and function.path == self.own_path)
         return tuple(sorted(own, key=lambda kernel: kernel.first_line))
 
+    @property
+    def kept_names(self) -> set[str]:
+        """The names of global variables and of members, which keep what one function sets for others."""
+        return self.names.union(member for of in self.classes.values() for member, _, _ in of.members)
+
     def methods_of(self, owner: str, name: str) -> list[Function]:
         """Return the methods of a class that have a name."""
         return [function for function in self.functions.get(name, []) if function.owner == owner]

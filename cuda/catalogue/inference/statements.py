@@ -243,7 +243,10 @@ def _switch(run: runs.Run, node: Node) -> None:
             for case in matching:
                 execute(run, case)
         return
-    for case in [case for case in cases if run.leads_on(case)] or cases[:1]:
+    cells = [cell for name in changed_in(cases) if (cell := run.scope.find(name)) is not None]
+    before = [cell.value for cell in cells]
+    leading = [case for case in cases if run.leads_on(case)] or cases[:1]
+    for case in leading:
         label = case.child_by_field_name("value")
         outer = run.pins, run.conditions
         label_value = evaluate(run, label)
@@ -258,8 +261,9 @@ def _switch(run: runs.Run, node: Node) -> None:
             if cell is not None:  # within its case a variable is the case, whatever it is computed from
                 cell.value = label_value
             execute(run, case)
-        except runs.BreakError:
-            pass
+        except runs.BreakError:  # the next case begins with what stood before the switch
+            for changed, value_before in zip(cells, before, strict=True):
+                changed.value = changed.value if case == leading[-1] else value_before
         finally:
             (run.pins, run.conditions), run.assumed = outer, assumed
             if cell is not None:

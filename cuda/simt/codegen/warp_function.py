@@ -25,8 +25,6 @@ from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Jump, Op, P
 from warplens.cuda.simt.values import algebra, arithmetic
 from warplens.cuda.simt.values.value import Specialisation, Value, literal, wrap
 
-CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer", "globaltimer_lo", "globaltimer_hi")}
-
 
 class WarpFunction:
     """Writes the warp function of one kernel; `text` is called once."""
@@ -55,7 +53,7 @@ class WarpFunction:
         self.clustered = launch.cluster_blocks > 1 or program.is_for_clusters
         self.numbered = self.clustered or not all(barrier.is_plain for barrier in barriers)
         operands = (operand for op in program.ops() for operand in op.instruction.operands)
-        self.clocked = any(CLOCKS & set(registers_of(operand)) for operand in operands)
+        self.clocked = any(control_flow.CLOCKS & set(registers_of(operand)) for operand in operands)
         self.m.parted = tuple(
             f"%wait.{index}" for index in self.waiting if control_flow.reaches_sync(program.blocks, index)
         )

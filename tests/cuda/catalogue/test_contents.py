@@ -107,9 +107,16 @@ def test_pascal_is_exact_modulo_a_power_of_two(dtype: str, bits: int) -> None:
     assert made("pascal", dtype, (50, 40)).astype(np.int64).tolist() == expected
 
 
+def test_constant_may_be_the_largest_of_64_bits() -> None:
+    assert made("constant(18446744073709551615)", "uint64", (2,)).tolist() == [2**64 - 1] * 2
+
+
 @pytest.mark.parametrize(
     ("init", "dtype", "message"),
     [
+        ("constant(18446744073709551616)", "uint64", "the number does not fit in 64 bits"),
+        ("constant(18446744073709551615)", "int64", "constant(18446744073709551615) does not fit in int64"),
+        ("18446744073709551615 - i", "uint64", "the number does not fit in 64 bits"),
         ("integers(3, 3)", "int32", "integers(3, 3) is empty; the second number must be larger than the first"),
         ("integers(0, 300)", "uint8", "integers(0, 300) does not fit in uint8"),
         ("integers(0, 1.5)", "float32", "integers() takes whole numbers here, not 1.5"),

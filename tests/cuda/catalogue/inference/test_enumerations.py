@@ -118,3 +118,22 @@ def test_enumerations_of_cuda_are_known() -> None:
     )
     assert 'args = ["a", "0"]' in kernel.matter
     assert any("layout is nvcuda::wmma::mem_row_major" in text for text in kernel.assumptions)
+
+
+@pytest.mark.parametrize(("ends", "bytes_of_second"), [("break;", "64"), ("", "96")])
+def test_what_a_case_sets_stays_in_it_unless_it_goes_on_into_the_next(ends: str, bytes_of_second: str) -> None:
+    text = "extern __shared__ float s[]; __global__ void f(float *a) { a[threadIdx.x] = s[threadIdx.x]; }"
+    text += " __global__ void g(float *a) { a[threadIdx.x] = s[threadIdx.x]; }"
+    text += " void go(float *a, int which) { int bytes = 64; switch (which) {"
+    text += f" case 1: bytes = 96; f<<<1, 16, bytes>>>(a); {ends} case 2: g<<<1, 16, bytes>>>(a); break; }} }}"
+    matters = {kernel.entry: kernel.matter for kernel in inferred_kernels(text, path="a.cu")}
+    assert "bytes = [96]" in matters["f"]
+    assert f"bytes = [{bytes_of_second}]" in matters["g"]
+
+
+def test_member_that_begins_as_null_may_get_its_array_elsewhere() -> None:
+    text = "__global__ void f(float *a) { a[threadIdx.x] = 1; }"
+    text += " struct S { float *a; S() : a(nullptr) {} void go() { f<<<1, 32>>>(a); } };"
+    text += " int main() { S s; s.go(); }"
+    [kernel] = inferred_kernels(text, path="a.cu")
+    assert any("a is a null pointer" in assumption for assumption in kernel.assumptions)

@@ -16,7 +16,7 @@ ld.param.u64 %d1, [p]; mov.u32 %r3, 0;
 
 def waits_by(body: str) -> list[str]:
     """Return the accesses by which a loop around a body waits."""
-    text = f"{HEAD} $loop: {body} setp.eq.u32 %p, %r1, 0; @%p bra $loop; ret; }}"
+    text = f"{HEAD} $loop: {body} setp.eq.u32 %p, %r1, 0; @%p bra $loop; $end: ret; }}"
     return [op.text for op in spins(build_program(parse_module(text), "k", "k.cu")).values()]
 
 
@@ -52,8 +52,9 @@ def test_address_that_is_computed_in_the_loop_from_the_same_numbers_is_one_place
         "ld.volatile.global.u32 %r1, [%d1]; bar.sync 0;",
         "ld.volatile.global.u32 %r1, [%d1]; add.s64 %d1, %d1, 4;",
         "ld.global.u64 %d2, [%d1]; ld.volatile.global.u32 %r1, [%d2];",
+        "ld.volatile.global.u32 %r1, [%d1]; mov.u64 %d2, %clock64; setp.gt.u64 %p, %d2, 9; @%p bra $end;",
     ],
-    ids=["plain", "shared", "takes-a-ticket", "stores", "counts", "barrier", "array", "list"],
+    ids=["plain", "shared", "takes-a-ticket", "stores", "counts", "barrier", "array", "list", "clock"],
 )
 def test_loop_that_gets_on_waits_for_nobody(body: str) -> None:
     assert waits_by(body) == []
