@@ -5,7 +5,7 @@ The rule: an area shows no line in part at its lower edge, wherever it is scroll
 
 from PyQt6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
 from PyQt6.QtGui import QResizeEvent
-from PyQt6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
+from PyQt6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QTextBrowser, QWidget
 
 from warplens.gui.kit.theme import SPACE, text_size
 from warplens.gui.kit.widgets import configured
@@ -40,7 +40,7 @@ class LineScroll(QScrollArea):
                 end = cut
         rest = last - end
         if rest != self.viewportMargins().bottom():
-            self.setViewportMargins(0, 0, 0, rest if end > first + self.height() // 2 else 0)
+            self.setViewportMargins(0, 0, 0, rest if end > first + self.height() // 4 else 0)
 
     def resizeEvent(self, a0: QResizeEvent | None) -> None:
         """End below another line."""
@@ -53,6 +53,27 @@ class LineScroll(QScrollArea):
             self.updateGeometry()
             self._changed.start(0)
         return super().eventFilter(a0, a1)
+
+
+class LineBrowser(QTextBrowser):
+    """A text that ends below a whole line; it follows no link and loads nothing."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        configured(self, openLinks=False, frameShape=QFrame.Shape.NoFrame, objectName="lesson", accessibleName=name)
+        if (bar := self.verticalScrollBar()) is not None:
+            bar.valueChanged.connect(self._end_below_a_line)
+            bar.rangeChanged.connect(self._end_below_a_line)
+
+    def loadResource(self, *_: object) -> object:
+        """Load nothing."""
+        return None
+
+    def _end_below_a_line(self) -> None:
+        line = self.cursorRect(self.cursorForPosition(QPoint(0, self.height() - 1)))
+        rest = self.height() - line.top() if 0 < line.top() < self.height() <= line.bottom() else 0
+        if rest != self.viewportMargins().bottom():
+            self.setViewportMargins(0, 0, 0, rest)
 
 
 def _cut_at(content: QWidget, end: int) -> int:

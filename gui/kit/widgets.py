@@ -97,7 +97,9 @@ def metric_help(key: str) -> str:
         ("Good", "; ".join(part for part in (metric.good, _DIRECTIONS[metric.better]) if part)),
     ]
     lines = "".join(
-        f"<tr><td style='padding-right:8px'><i>{name}</i></td><td>{_breakable(text)}</td></tr>"
+        # a long name of Nsight Compute may be broken
+        f"<tr><td style='padding-right:8px'><i>{name}</i></td><td>"
+        f"{escape(text).replace('_', '_&#8203;').replace('.', '.&#8203;')}</td></tr>"
         for name, text in rows
         if text
     )
@@ -120,11 +122,6 @@ def verbatim(text: str) -> str:
 def sentence(text: str) -> str:
     """Return a text of the registry as a sentence."""
     return f"{text[:1].upper()}{text[1:]}." if text else ""
-
-
-def _breakable(text: str) -> str:
-    """Allow a line break inside a long name of Nsight Compute."""
-    return escape(text).replace("_", "_&#8203;").replace(".", ".&#8203;")
 
 
 LARGE = QRect(0, 0, 1000, 1000)

@@ -86,6 +86,11 @@ class NoticeBar(QtWidgets.QFrame):
         if notice.tone is NoticeTone.PLAIN and notice.action is Action.NONE:
             self._timer.start(SHOWN_MS)
 
+    def follow(self, state: RunState) -> None:
+        """Offer no longer to continue a sweep once another one starts."""
+        if state is RunState.STARTING and self.notice is not None and self.notice.action is Action.CONTINUE:
+            self.clear()
+
     def clear(self) -> None:
         """Show no notice."""
         self._timer.stop()
@@ -296,6 +301,7 @@ class MainWindow(OrderedWindow):
         commands.menu.triggered.connect(self.header.menu_button.showMenu)
         commands.shortcuts.triggered.connect(self._show_shortcuts)
         models.session.notified.connect(self.notice.show_notice)
+        models.run.state_changed.connect(self.notice.follow)
         models.session.lesson_asked.connect(commands.lessons.trigger)
         models.results.file_changed.connect(self._show_title)
         for ready in (models.reporting.markdown_ready, models.reproducing.text_ready):

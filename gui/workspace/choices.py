@@ -5,7 +5,7 @@ axis keeps each kernel's own values, or follows the axes that its kernels name. 
 points is computed from the lengths of the axes.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import prod
@@ -66,6 +66,10 @@ def plan_key(point: PointSpec | PointResult) -> PlanKey:
 # A point is stale if its source, a file that it includes or a macro differs now. What a point does not record is not
 # held against it, and no file is the source of a program's launch.
 
+RevisionsOf: TypeAlias = Callable[
+    ..., tuple[str, str]
+]  # names the revision of a point and that of its file, or neither
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KernelVersion:
@@ -94,8 +98,8 @@ class KernelVersion:
         """Return whether a point of this name is one of this kernel, and of a source."""
         return point.family in self.families and bool(point.source_hash) and not is_launch(point)
 
-    def staleness_of(self, point: PointResult) -> str:
-        """Return why a point of the kernel is stale; "" if it is not."""
+    def staleness_of(self, point: PointResult, revisions_of: RevisionsOf | None = None) -> str:
+        """Return why a point of the kernel is stale, with the names of the revisions; "" if it is not."""
         if not self.is_of(point):
             return ""
         file = PurePath(self.path).name
@@ -104,18 +108,21 @@ class KernelVersion:
         has_other_text = point.source_hash != self.source_hash
         if not has_other_text and point.included_hash in {None, self.included_hash}:
             return ""
+        ran, now = revisions_of(point, self) if revisions_of is not None else ("", "")
         if self.revision:
-            return f"{self.revision} of {file} is shown, and this ran with another revision"
+            return f"{self.revision} of {file} is shown, and this ran with {ran or 'another revision'}"
+        if ran:
+            return f"of {ran}; {file} is {now} now{'' if has_other_text else ', by a file that it includes'}"
         return f"{file if has_other_text else f'a file that {file} includes'} has changed since this ran"
 
 
 Versions = Mapping[str, KernelVersion]  # what the files say, by the names of their kernels
 
 
-def staleness_in(versions: Versions, point: PointResult) -> str:
+def staleness_in(versions: Versions, point: PointResult, revisions_of: RevisionsOf | None = None) -> str:
     """Return why a point is stale where the files say this: its file is another one now. "" if it is not."""
     version = versions.get(point.kernel) if versions else None
-    return version.staleness_of(point) if version else ""
+    return version.staleness_of(point, revisions_of) if version else ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -23,7 +23,7 @@ from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.states import State
 from warplens.gui.figures.variant_looks import assign_looks, device_markers, told_apart
 from warplens.gui.kit.undo import History
-from warplens.gui.workspace.choices import Versions, plan_key, staleness_in
+from warplens.gui.workspace.choices import RevisionsOf, Versions, plan_key, staleness_in
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, ShownResults, brush_of, opening_filter
 from warplens.profiles.formats import points_text, short_device_name, sweep_name
 from warplens.profiles.records import Profile
@@ -79,6 +79,7 @@ class Results(QObject):
         self._overlay_families: dict[str, str] = {}
         self.versions: Versions = {}  # what the files say with which points are compared
         self.revision = ""  # the name of the shown revision of a kernel file, "" where all points are of the newest
+        self.revisions_of: RevisionsOf | None = None
         self._running_again: dict[PointKey, PointKey] = {}
         self._again: frozenset[PointKey] = frozenset()
         self.running: frozenset[PointKey] = frozenset()  # what is executed now, by the keys that it has here
@@ -128,7 +129,7 @@ class Results(QObject):
 
     def staleness_of(self, point: PointResult) -> str:
         """Return why a point is stale, "" if it is not; of one that runs again, its state stands before it."""
-        why = staleness_in(self.versions, point)
+        why = staleness_in(self.versions, point, self.revisions_of)
         if not why or not self.running or point.key not in self._again:
             return why
         return f"{State.RUNNING if point.key in self.running else State.QUEUED}: {why}"

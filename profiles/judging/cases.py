@@ -209,7 +209,8 @@ def difference(
         allowed = np.zeros(reference.shape)
         expected = reference
     else:
-        expected = np.asarray(reference if true is None else true, dtype=_wide(reference))
+        wide_type = np.complex128 if reference.dtype.kind == "c" else np.float64
+        expected = np.asarray(reference if true is None else true, dtype=wide_type)
         with np.errstate(all="ignore"):
             wide = result.astype(expected.dtype)
             allowed = _allowed(reference, expected, longest, rtol, atol)
@@ -236,10 +237,6 @@ def difference(
         allowed=float(allowed[index]),
         count=count,
     )
-
-
-def _wide(array: np.ndarray) -> type[np.generic]:
-    return np.complex128 if array.dtype.kind == "c" else np.float64
 
 
 def _allowed(

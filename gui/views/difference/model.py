@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import pyqtSignal
 
+from warplens.cuda.ground.errors import failure_of
+from warplens.cuda.ground.points import Status
 from warplens.gui.figures.point_arrays import place_of
 from warplens.gui.kit.tasks import NewestCall, Throttle
 from warplens.gui.kit.widgets import configured
@@ -41,6 +43,7 @@ class DifferenceModel(ViewModel):
         self.difference: Difference | None = None  # None where there is no answer, or nothing to compare it with
         self.wordings: tuple[str, ...] = ()  # the answer, the longest first
         self._answers = NewestCall(self)
+        self._failed: PointResult | None = None  # of the newest revision, which has no answer itself
         self._own: object = None  # the plan of the point that was selected here
         self._is_persons = False  # whether a person has selected the selected point, or none
         self._asked = 0  # how often the points were asked for their lines
@@ -57,7 +60,7 @@ class DifferenceModel(ViewModel):
 
     def go_to_line(self, step: TimeStep) -> None:
         """Select the slower point and, once it is inspected, the line of a step."""
-        if self.difference is not None:
+        if self.difference is not None and self._results.point(self.difference.rival.key) is not None:
             self._line, self._awaited = step.line, "" if step.line else step.term
             self._results.select(self.difference.rival.key)
             self._show_line()
@@ -71,7 +74,7 @@ class DifferenceModel(ViewModel):
             inspector.select_line(line)
 
     def _on_profile_changed(self) -> None:
-        self._is_persons, self._awaited = False, ""
+        self._is_persons, self._awaited, self._failed = False, "", None
         self._answers.forget()
         self._take(None)
 
@@ -90,14 +93,20 @@ class DifferenceModel(ViewModel):
             selected = self._results.point(self._results.selected) if self._is_persons else None
             is_old = selected is not None and self._results.is_stale(selected)
             points = () if is_old else self._results.shown_points
-            stale = filter(self._results.is_stale, self._results.shown_arrays.points)
-            shown = replace(profile, points=points or tuple(stale))
-            ask = partial(answer_of, shown, selected, self._results.awaited)
-            self._answers.ask(self._models.backend.background, ask, self._on_answered, doing="Looking for the answer")
+            failed = next((point for point in points if point.status is Status.FAILED), None)
+            stale = tuple(filter(self._results.is_stale, self._results.shown_arrays.points))
+            shown = replace(profile, points=points or stale)
+            before = next((overlay.points for overlay in self._results.shown_overlays if overlay.is_stale), ())
+            older = None if failed is None else replace(profile, points=stale or before)
+            ask = partial(answer_of, shown, selected, self._results.awaited, older)
+            then = partial(self._on_answered, failed)
+            self._answers.ask(self._models.backend.background, ask, then, doing="Looking for the answer")
 
-    def _on_answered(self, answer: Difference | str) -> None:
+    def _on_answered(self, failed: PointResult | None, answer: Difference | str) -> None:
         if self._answers.is_awaited:
             return  # a newer one is on its way
+        is_current = not isinstance(answer, str) and not self._results.staleness_of(answer.best)
+        self._failed = None if is_current else failed
         before = self.difference
         if before is None or isinstance(answer, str) or (before.best, before.rival) != (answer.best, answer.rival):
             self._asked = 0
@@ -124,7 +133,11 @@ class DifferenceModel(ViewModel):
         wordings = (answer,) * bool(answer) if isinstance(answer, str) else self._worded(answer)
         best = None if self.difference is None else self.difference.best
         standing = standing_of(best, self._results).replace(": ", ", ")
-        self.wordings = tuple(f"{standing}: {wording}" if standing else wording for wording in wordings)
+        wordings = tuple(f"{standing}: {wording}" if standing else wording for wording in wordings)
+        if self._failed is not None:
+            failure = failure_of(self._failed.reason, self._failed.failure).row
+            wordings = (*(f"{failure}. Before, {wording}" for wording in wordings), failure)
+        self.wordings = wordings
         self.changed.emit()
 
     def _worded(self, difference: Difference | None) -> tuple[str, ...]:
@@ -159,12 +172,15 @@ class DifferenceModel(ViewModel):
                 self.go_to_line(step)
 
 
-def answer_of(profile: Profile, selected: PointResult | None, awaited: frozenset[tuple[str, int]]) -> Difference | str:
+def answer_of(
+    profile: Profile, selected: PointResult | None, awaited: frozenset[tuple[str, int]], older: Profile | None = None
+) -> Difference | str:
     """Return the answer of the place of a point, by default of the largest size of the first place; "" for none.
 
     Where kernels are only listed that is a sentence. A selected point of a variant that is ranked is the rival; one
     that has failed chooses no place.
-    The families and sizes of `awaited` have points to come, so that nothing is fastest there yet.
+    The families and sizes of `awaited` have points to come, so that nothing is fastest there yet. The points of an
+    `older` revision answer where these do not.
     """
     # what is slow to import is read here, so that the window does not wait for it
     from warplens.gui.views.difference import lines  # noqa: F401
@@ -180,7 +196,8 @@ def answer_of(profile: Profile, selected: PointResult | None, awaited: frozenset
             (answer for answer in answers[::-1] if _place(answer.best)[:3] == _place(answers[0].best)[:3]), None
         )
     if answer is None:
-        return next(iter(unranked_lines(profile)), "")
+        before = "" if older is None else answer_of(older, None, frozenset())
+        return before or next(iter(unranked_lines(profile)), "")
     best, rival = answer.best, selected
     if rival is not None:
         is_ranked = rival.kernel in {point.kernel for point in (best, *answer.others)} and rival.status.is_usable

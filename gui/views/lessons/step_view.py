@@ -16,7 +16,7 @@ from warplens.cuda.device.gpus import load_device
 from warplens.cuda.execute.inspection.records import Activity
 from warplens.gui.figures import inspected_lines, listings, request_picture
 from warplens.gui.kit.picture_view import PictureView
-from warplens.gui.kit.scrolling import LineScroll
+from warplens.gui.kit.scrolling import LineBrowser, LineScroll
 from warplens.gui.kit.theme import SPACE, Theme, at_text_size, scaled, text_size
 from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, restyle, splitter, tool_button
 from warplens.gui.views.lessons import answer_views, markdown, question_figure, truths, walk
@@ -31,22 +31,17 @@ TEXT_SHARE = 0.3  # the share of the width, or of the height, that the text has 
 WAITING = "Executing the kernel of this step…"
 
 
-class LessonText(QtWidgets.QTextBrowser):
-    """A text that follows no link and loads nothing."""
+class LessonText(LineBrowser):
+    """The text of a step."""
 
     def __init__(self) -> None:
-        super().__init__()
-        configured(self, openLinks=False, frameShape=QtWidgets.QFrame.Shape.NoFrame, objectName="lesson")
-        configured(self, accessibleName="Text of the lesson", focusPolicy=Qt.FocusPolicy.TabFocus)
+        super().__init__("Text of the lesson")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.show_size()
 
     def show_size(self) -> None:
         """Draw in the present size of texts."""
         self.setStyleSheet(f"font-size: {scaled(TEXT_PIXELS)}px;")
-
-    def loadResource(self, *_: object) -> object:
-        """Load nothing."""
-        return None
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Leave the keys of the lesson to it."""

@@ -16,6 +16,7 @@ LANES_A_HUE = 4  # neighbouring lanes share a hue: there are eight for 32 lanes
 MAX_ROWS = 64  # the most rows of an array that are drawn; a taller array shows those around the touched cells
 LEFT_SHARE = 0.54  # the cells take this part of the width
 BOLD_LETTER, LETTER = 9.1, 7.2  # widths in pixels in the line above: 0.7 of a bold size of 13, 0.6 of a size of 12
+SMALL_LETTER = 6.6  # the width of a letter of a size of 11
 HEAD, FOOT, CAPTION = 22.0, 44.0, 18.0  # pixels for the line above, the two lines below, and the name of an array
 MIN_NUMBER = 13.0  # from this cell size in pixels on, lanes are numbered
 MAX_CELL = 48.0
@@ -257,12 +258,17 @@ def warp_ink(warp: int) -> Ink:
     return HUE_INKS[warp % len(HUE_INKS)]
 
 
+def _above(text: str, width: float) -> TextLabel:
+    """Return what stands above banks or sectors, without its second half where that has no room."""
+    return TextLabel(x=1, y=12, text=text if SMALL_LETTER * len(text) <= width else text.partition(",")[0], size=11)
+
+
 def _banks(moment: Moment, lens: Lens, width: float, height: float) -> Iterator[Shape]:
     """Draw the banks below, and on each the words that it serves, one for each wavefront."""
     count = lens.request.rules.banks
     cell = (width - 2) / count
     ground = height - 20
-    yield TextLabel(x=1, y=12, text=f"{count} banks, a storey for each wavefront", size=11)
+    yield _above(f"{count} banks, a storey for each wavefront", width)
     passes = lens.passes
     brick = min(MAX_BRICK, (ground - 34) / max(1, len(passes)))
     used = {bank for served in passes for banks in served.banks.values() for bank in banks}
@@ -292,7 +298,7 @@ def _banks(moment: Moment, lens: Lens, width: float, height: float) -> Iterator[
 def _sectors(lens: Lens, width: float, height: float) -> Iterator[Shape]:
     """Draw the sectors that move, in rows of four, eight words each, with the words that lanes touch."""
     starts = sorted({address // SECTOR_BYTES for lane in lens.lanes for address in _ends(lens, lane)})
-    yield TextLabel(x=1, y=12, text=f"{len(starts)} sectors of 32 bytes, 8 words each", size=11)
+    yield _above(f"{len(starts)} sectors of 32 bytes, 8 words each", width)
     columns = 4
     sector = (width - 2) / columns
     rows = -(-len(starts) // columns)

@@ -243,7 +243,8 @@ def truth_of(step: Step, inspection: Inspection | None) -> Truth:
     ):
         return _of_launch(question.counts, inspection)
     if question.kind is QuestionKind.NUMBER and question.counts in (Quantity.LANES, Quantity.REQUESTS):
-        return replace(_of_line(step, question.counts, inspection), source=_provenance(inspection))
+        source = Provenance.COUNTED if inspection.explanation.sample is None else Provenance.SAMPLED
+        return replace(_of_line(step, question.counts, inspection), source=source.value)
     lens = lens_at(step, inspection)
     return Truth(problem=no_request(step, inspection)) if lens is None else _of_request(lens, step, question)
 
@@ -253,11 +254,6 @@ def no_request(step: Step, inspection: Inspection) -> str:
     line = step.line or inspected_requests.worst_line(inspection)
     array = f" to {step.array!r}" if step.array else ""
     return f"Warp {step.warp} makes no request{array} in line {line}, so nothing is counted there."
-
-
-def _provenance(inspection: Inspection) -> str:
-    """Return whether all blocks of the launch were counted, or a sample of them."""
-    return (Provenance.COUNTED if inspection.explanation.sample is None else Provenance.SAMPLED).value
 
 
 def _refused_pitch(lens: Lens, pitch: int) -> str:

@@ -62,6 +62,7 @@ class Revisions(ViewModel):
         models.watch.versions_changed.connect(lambda _: self._look())
         models.main_programs.ran.connect(self._on_ran)
         models.main_programs.changed.connect(lambda _: self.changed.emit())
+        self._results.revisions_of = lambda point, now: Revision.names_of(point, now, self._of_path)
         self._results.points_added.connect(self._collect)
         self._results.points_replaced.connect(self._on_points_replaced)
         self._results.profile_changed.connect(self._leave)
@@ -110,10 +111,7 @@ class Revisions(ViewModel):
 
     def name(self, tick: Tick) -> str:
         """Return the name of a revision among those of the shown file: `r5`, or the hash of its commit."""
-        if tick.commit:
-            return tick.commit[:7]
-        saves = [revision for revision in self.of_file(self.path) if not revision.commit]
-        return f"r{saves.index(tick) + 1}" if tick in saves else "the ones before"
+        return tick.commit[:7] if isinstance(tick, Commit) else tick.name_among(self.of_file(self.path))
 
     def when(self, tick: Tick) -> str:
         """Return when a revision was saved, in the time of this place."""

@@ -10,10 +10,11 @@ from itertools import islice
 
 from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QResizeEvent
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QTabBar, QTextBrowser
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QTabBar
 
 from warplens.gui.figures.states import SIGNS, State
 from warplens.gui.kit import widgets
+from warplens.gui.kit.scrolling import LineBrowser
 from warplens.gui.kit.tasks import Task, Throttle
 from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.views.revisions.model import Revisions
@@ -41,10 +42,8 @@ class RevisionsPanel(Panel):
         self._asked: object = None
         self.title = widgets.ElidedLabel(widgets.Role.MUTED)
         widgets.fill_layout(self.head, (self.title, 1))
-        self.main_widget = self.lines = QTextBrowser()
-        self.counters = QTextBrowser()
-        for view, name in ((self.lines, "Changed lines"), (self.counters, "Changed times and counters")):
-            widgets.configured(view, objectName="lesson", accessibleName=name, openLinks=False)
+        self.main_widget = self.lines = LineBrowser("Changed lines")
+        self.counters = LineBrowser("Changed times and counters")
         self._split = widgets.splitter(Qt.Orientation.Horizontal, self.lines, self.counters, sizes=(480, 520))
         self.hint = widgets.hint_label(NOTHING)
         self._stack = widgets.fill_layout(QStackedLayout(), self.hint, self._split)

@@ -135,6 +135,24 @@ class Revision:
         )
         return any(then.get(name) != hashes for name, hashes in now.items())
 
+    def name_among(self, revisions: Iterable[Revision]) -> str:
+        """Return the name among the revisions of a file: `r5`, or the hash of its commit."""
+        saves = [revision for revision in revisions if not revision.commit]
+        return self.commit[:7] or (f"r{saves.index(self) + 1}" if self in saves else "the ones before")
+
+    @staticmethod
+    def names_of(point: PointResult, version: KernelVersion, of_path: Mapping[str, list[Revision]]) -> tuple[str, str]:
+        """Return the names of the revision of a stale point and of that which its file is now; "" if it is of none."""
+        revisions = of_path.get(str(Path(version.path).absolute()), ())
+        saves = [revision for revision in revisions if not revision.commit]
+        ran = next((revision for revision in reversed(revisions) if revision.has(point)), None)
+        if ran is None or not saves:
+            return "", ""
+        # points are stale at once, and the text is a revision a moment later
+        last = saves[-1].kernels.get(point.kernel, version)
+        is_next = (last.source_hash, last.included_hash) != (version.source_hash, version.included_hash)
+        return ran.name_among(revisions), f"r{len(saves) + is_next}"
+
     def has(self, point: PointResult) -> bool:
         """Return whether a point is one of a revision."""
         version = self.kernels.get(point.kernel)

@@ -18,7 +18,7 @@ from warplens.gui.kit.hover_card import HoverCard
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.tasks import Throttle
 from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, hint_label, tool_button
+from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, hint_label, label, tool_button
 from warplens.gui.views.timeline.figure import Band, Hit, TimelineFigure, hit_at, timeline_figure
 from warplens.gui.views.timeline.model import TimelineModel
 from warplens.gui.views.timeline.program import FOOT, GUTTER, MOST_ROWS, ROW, ProgramTimeline, program_figure
@@ -297,12 +297,11 @@ class TimelinePanel(Panel):
         fill_layout(self.head, (self.about, 1), self.whole_button, self.save_button)
         self.main_widget = self.view = TimelineView(theme)
         self.view.clicked.connect(self._on_clicked)
-        self.note = ElidedLabel(Role.FAINT)
+        self.note, self.program_note = (configured(label(role=Role.FAINT), wordWrap=True) for _ in range(2))
         self.hint = hint_label()
         self.content = QWidget()
         fill_layout(QVBoxLayout(self.content), (self.view, 1), self.note, margins=(0, 0, 0, 0), spacing=SPACE // 2)
         self.program_view = configured(ProgramView(theme), clicked=self._on_step)
-        self.program_note = ElidedLabel(Role.FAINT)
         fill_layout(self.body, self.program_view, self.program_note, (self.hint, 1), (self.content, 1))
         self.model.changed.connect(self.refresh)
         inspector.line_selected.connect(self.view.show_line)
@@ -319,7 +318,7 @@ class TimelinePanel(Panel):
         timeline, program = self.model.timeline, self.model.program
         self.program_view.show_program(program, self._results.selected)
         self.program_note.setVisible(program is not None)
-        self.program_note.set_whole("" if program is None else program.note)
+        self.program_note.setText("" if program is None else program.note)
         self.hint.setVisible(timeline is None)
         self.hint.setText(self.model.sentence)
         self.content.setVisible(timeline is not None)
@@ -333,7 +332,7 @@ class TimelinePanel(Panel):
             about = f"{timeline.title}: {time} · {significant(timeline.waves)} waves · {tail}"
             note = "; ".join(timeline.notes)
         self.about.set_whole(about)
-        self.note.set_whole(f"{note[:1].upper()}{note[1:]}.")
+        self.note.setText(f"{note[:1].upper()}{note[1:]}.")
 
     def save(self) -> None:
         """Save the trace."""

@@ -6,7 +6,8 @@ import pytest
 from PyQt6.QtCore import QPoint
 from PyQt6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
-from warplens.gui.kit.scrolling import LineScroll
+from warplens.gui.kit.scrolling import LineBrowser, LineScroll
+from warplens.gui.kit.theme import at_text_size, font
 
 LINE = 20
 
@@ -34,7 +35,7 @@ def cut_lines(area):
     return [label.text() for label, top in tops if top < end < top + LINE]
 
 
-@pytest.mark.parametrize("height", [90, 105, 119, 120])
+@pytest.mark.parametrize("height", [30, 90, 105, 119, 120])
 @pytest.mark.parametrize("scrolled", [0, 7, 33])
 def test_no_line_is_cut_at_the_lower_edge(area, height, scrolled):
     area.resize(120, height)
@@ -44,6 +45,27 @@ def test_no_line_is_cut_at_the_lower_edge(area, height, scrolled):
     assert area.verticalScrollBar().value() == scrolled
     assert area.viewport().height() > height - LINE - 1
     assert cut_lines(area) == []
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("height", range(150, 186, 5))
+@pytest.mark.parametrize("scrolled", [0, 7, 10_000])
+def test_a_text_ends_below_a_whole_line(qtbot, percent, height, scrolled):
+    with at_text_size(percent):
+        text = LineBrowser("Words")
+        text.setFont(font())
+    qtbot.addWidget(text)
+    text.setHtml("<br>".join(["HHHH"] * 60))
+    text.resize(200, height)
+    text.show()
+    QApplication.processEvents()
+    text.verticalScrollBar().setValue(scrolled)
+    QApplication.processEvents()
+    view = text.viewport()
+    last = text.cursorRect(text.cursorForPosition(QPoint(0, view.height() - 1)))
+    assert last.bottom() <= view.height()
+    assert height - view.height() <= last.height() + 4
+    assert text.accessibleName() == "Words"
 
 
 def test_all_of_a_content_that_fits_is_shown(area):

@@ -25,6 +25,7 @@ from warplens.gui.window.header import progress_text
 from warplens.gui.window.layouts import LAYOUTS, LESSON
 from warplens.gui.window.palette import MAX_ROWS, Palette, ShortcutSheet, in_panel, in_plots
 from warplens.gui.workspace.filters import EVERYTHING
+from warplens.gui.workspace.session import Action, Notice
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.arguments import new_profile
 from warplens.profiles.journal import references
@@ -142,6 +143,7 @@ def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
     assert window.notice.text.whole == "Stopped after 4 points of 6: 4 ok"
     assert window.header.run_button.isEnabled()
     assert window.commands.continue_sweep.isEnabled()
+    assert window.notice.offer.text() == "Continue"
 
     # a point is selected everywhere
     key = window.docks.panel("size").figure.series[0].marks[1].key
@@ -194,6 +196,14 @@ def test_closing_with_unsaved_results_asks(open_window, dialogs, tmp_path, answe
     assert bool(list((tmp_path / "kept").iterdir())) is not closes
     assert (tmp_path / "mine.warplens.json").exists() is (answer is Answer.SAVE)
     dialogs.answer = Answer.DISCARD
+    window.close()
+
+
+def test_the_offer_to_continue_goes_when_another_sweep_starts(open_window):
+    window = open_window()
+    window.notice.show_notice(Notice(text="Stopped", action=Action.CONTINUE))
+    window.session.run.state_changed.emit(RunState.STARTING)
+    assert window.notice.notice is None
     window.close()
 
 

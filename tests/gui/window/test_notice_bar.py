@@ -6,6 +6,7 @@ import pytest
 
 from warplens.gui.window.main_window import NoticeBar
 from warplens.gui.workspace.session import Action, Notice, NoticeTone
+from warplens.gui.workspace.sweep_run import RunState
 
 
 class TestNotice:
@@ -49,3 +50,16 @@ class TestNotice:
             bar.offer.click()
         assert caught.args == [Action.RESTORE]
         assert bar.notice is None
+
+    @pytest.mark.parametrize(
+        ("action", "state", "stays"),
+        [
+            (Action.CONTINUE, RunState.STARTING, False),
+            (Action.CONTINUE, RunState.IDLE, True),
+            (Action.RESTORE, RunState.STARTING, True),
+        ],
+    )
+    def test_the_offer_to_continue_goes_when_another_sweep_starts(self, bar, action, state, stays):
+        bar.show_notice(Notice(text="kept", action=action))
+        bar.follow(state)
+        assert (bar.notice is not None) is stays

@@ -8,7 +8,9 @@ import pytest
 from no_dialogs import NoDialogs
 from PyQt6.QtCore import QPoint, Qt
 
+from warplens.cuda.ground.errors import FailureKind
 from warplens.cuda.ground.points import CacheState, Status
+from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.picture import Box
 from warplens.gui.kit.dialogs import Answer
 from warplens.gui.kit.settings import Settings
@@ -156,6 +158,33 @@ def test_the_answer_of_a_stale_point_that_is_selected_is_of_stale_points_alone(w
     results.select(next(p.key for p in results.points if p.kernel == "transpose_serial" and p.problem["N"] == 256))
     said = "stale, a.cu has changed since this ran: tiled (TILE 32) is fastest at 256"
     assert window.answer.text.whole.startswith(said)
+
+
+def test_where_all_points_of_the_newest_revision_fail_that_comes_first_and_then_the_answer_of_the_older(
+    window, results, measured
+):
+    version = KernelVersion(path="a.cu", families=frozenset({"transpose"}), source_hash="1" * 64)
+    reason = "block=(1,0,0) thread=(3,0,0) a.cu:10: loads 4 bytes at byte 4000 of `in`"
+    failed = [
+        replace(point, source_hash="1" * 64, status=Status.FAILED, reason=reason, failure=FailureKind.BOUNDS, time=None)
+        for point in measured.points
+    ]
+    results.revisions_of = lambda _point, _version: ("r3", "r5")
+    results.show_revision("", failed, dict.fromkeys((point.kernel for point in failed), version), None)
+    said = "Out of bounds: thread (3,0,0) of block (1,0,0) loads 4 bytes at byte 4000 of `in`, line 10 of a.cu"
+    assert window.answer.text.whole == said
+    assert window.answer.why.isEnabled()
+    results.set_overlays([Overlay(name="r3", points=measured.points, is_stale=True)])
+    results.filter_changed.emit()
+    older = "Before, stale, of r3; a.cu is r5 now: tiled padded is fastest at 512"
+    assert window.answer.text.whole.startswith(f"{said}. {older}")
+    panel = window.docks.panel("difference")
+    selected = results.selected
+    panel.select_step(0)  # of points that are not there
+    assert results.selected == selected
+    results.set_versions({})
+    results.show_profile(measured, None)
+    assert window.answer.text.whole.startswith("tiled padded is fastest at 512")
 
 
 def test_an_answer_of_points_that_nothing_checked_says_so(window, results, measured):

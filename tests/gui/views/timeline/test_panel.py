@@ -7,11 +7,12 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
-from PyQt6.QtCore import QEvent, QPoint, QPointF, Qt
+from PyQt6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PyQt6.QtGui import QMouseEvent, QWheelEvent
+from PyQt6.QtWidgets import QApplication
 
 from warplens.cuda.execute.inspection.records import Refusal
-from warplens.gui.kit.theme import DARK, LIGHT
+from warplens.gui.kit.theme import DARK, LIGHT, at_text_size, stylesheet
 from warplens.gui.views.timeline.model import EMPTY, TimelineModel
 from warplens.gui.views.timeline.panel import TimelinePanel
 
@@ -50,13 +51,29 @@ def test_a_launch_is_simulated_only_while_the_panel_is_visible_and_once(shown, s
     assert (len(asked), panel.hint.isVisible(), panel.view.isVisible()) == (1, False, True)
     assert panel.about.whole.startswith("transpose_tiled N=64 TILE=32: ")
     assert " modelled · " in panel.about.whole
-    assert panel.note.whole.startswith("Modelled: one multiprocessor was simulated, with all of its blocks")
+    assert panel.note.text().startswith("Modelled: one multiprocessor was simulated, with all of its blocks")
     results.select(None)
     assert panel.hint.text() == EMPTY
     results.select(results.points[0].key)
     assert len(asked) == 1
     panel.show_theme(LIGHT)
     assert not panel.grab().isNull()
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_footnote_is_whole_in_a_small_window_with_large_texts(shown, show, percent):
+    panel, _, results, _ = shown
+    with at_text_size(percent):
+        panel.show_theme(DARK)
+        panel.setStyleSheet(stylesheet(DARK))
+        show(panel, width=1240, height=440)
+        results.select(results.points[0].key)
+        QApplication.processEvents()
+        note = panel.note
+        room = note.fontMetrics().boundingRect(0, 0, note.width(), 9999, Qt.TextFlag.TextWordWrap, note.text())
+        assert note.height() >= room.height()
+        assert panel.rect().contains(QRect(note.mapTo(panel, QPoint(0, 0)), note.size()))
+        assert panel.view.height() >= 130
 
 
 def test_point_without_a_timeline_has_a_sentence(shown, show, monkeypatch):
