@@ -169,6 +169,28 @@ stream.sync()
     ]
 
 
+def test_buffer_of_cuda_core_is_filled_with_words_of_1_2_or_4_bytes(steps) -> None:
+    text = """
+import numpy as np
+from cuda.core import Device
+device = Device()
+stream = device.create_stream()
+buffer = device.memory_resource.allocate(12, stream=stream)
+for word in (b"\\x07\\x01", b"\\x01\\x02\\x03\\xff", 7):
+    buffer.fill(word, stream=stream)
+    filled = bytes(np.from_dlpack(buffer))
+    assert filled == (word * (12 // len(word)) if isinstance(word, bytes) else 12 * b"\\x07"), filled
+for wrong in (b"abc", bytes(8)):
+    try:
+        buffer.fill(wrong, stream=stream)
+    except Exception as error:
+        assert f"cannot be filled with {len(wrong)} bytes each" in str(error)
+    else:
+        raise AssertionError(wrong)
+"""
+    assert steps(text) == 3 * [("fill 12", "stream 1", ())]
+
+
 def test_driver_of_numba_tells_of_them(session: Session) -> None:
     host, device = np.zeros(16, np.uint8), session.memory.allocate(16)
     stream = SimpleNamespace(value=next(streams.HANDLES))
