@@ -1,10 +1,10 @@
 """Runs a program on a GPU of this machine as it is, beside its run on the engine, and joins what the two say.
 
 The rule: the program and its driver are those of the user; a small library that the driver loads by itself asks CUPTI
-what each kernel takes. A launch has the time of those of its kernel that have its grid, block and shared memory, and
-no other; what the GPU launched and the engine did not, or the other way round, is said.
+what each kernel, copy and fill takes. A launch has the time of those of its kernel that have its grid, block and shared
+memory, and no other; what the GPU launched and the engine did not, or the other way round, is said.
 
-Source: CUPTI, activity records of kernels; the driver's `CUDA_INJECTION64_PATH`.
+Source: CUPTI, activity records of kernels, copies and fills; the driver's `CUDA_INJECTION64_PATH`.
 """
 
 import os
@@ -22,17 +22,16 @@ from typing import IO, Any, TypeAlias
 
 from warplens.cuda.capture.value import Code, Extent, Launch
 from warplens.cuda.device.nvidia_driver import VISIBLE, InstalledGpu
-from warplens.cuda.driver.building import INJECTION, standin
+from warplens.cuda.driver import building, state
 from warplens.cuda.driver.clang import toolkits
 from warplens.cuda.driver.object_files import demangled
 from warplens.cuda.driver.own_folder import OwnFolder
 from warplens.cuda.driver.program import MAX_PROCESSES, SIGNALLED, Program, started
-from warplens.cuda.driver.state import ORIGIN
+from warplens.cuda.ground import metrics, points
 from warplens.cuda.ground.errors import WarplensError
-from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import Time
 from warplens.cuda.record.recorder import LaunchRecord
 from warplens.cuda.record.session import matches
+from warplens.cuda.record.steps import MoveKey, SpanNs
 
 COUNTING_S = 60.0  # the processor time of the engine's run after which its launches are sampled
 MOST_FILE_BYTES = 1 << 28  # what the injection writes of a process is not longer
@@ -44,10 +43,13 @@ DEVICES = ("nvidia*", "nvmap", "nvhost*", "dxg")
 CUPTI = ("libcupti.so.13", "libcupti.so.12")
 _IN_TOOLKIT = ("extras/CUPTI/lib64", "lib64", "lib", "targets/*/lib")
 _IN_PACKAGES = ("nvidia/cu13/lib", "nvidia/cuda_cupti/lib")  # of NVIDIA's wheels, which lie beside PyTorch's
+UNLIKE = "copies and fills that were not made as often on the GPU as on the engine have modelled times"
 UNCOUNTED = "the engine's run of the program made no such launch"
 
 Key: TypeAlias = tuple[str, Extent, Extent, int]
 """The symbol of a kernel, its grid, its block, and the bytes of its dynamic shared memory."""
+Move: TypeAlias = tuple[int, SpanNs, MoveKey]
+"""A copy or a fill on a GPU: a number by which they stand as the program made them, when it was, and what it was."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,10 +79,12 @@ def cupti_libraries(program: str = "") -> tuple[str, ...]:
     return tuple(dict.fromkeys((*paths, *CUPTI)))
 
 
-def launches_in(folder: Path) -> tuple[list[GpuLaunch], list[str]]:
-    """Return the launches of a program by what the injection has written, in their order, and why some have no time.
+def activities_in(folder: Path) -> tuple[list[GpuLaunch], list[Move], list[str]]:
+    """Return the launches of a program by what the injection has written, in their order, its copies and fills, in
+    theirs, and why some launches have no time.
 
-    The program can write there, too: a line that is none of the injection's is left out.
+    Copies and fills of several processes have no order, and are left out. The program can write there, too: a line that
+    is none of the injection's is left out.
     """
     launches: list[GpuLaunch] = []
     reasons: list[str] = []
@@ -89,16 +93,19 @@ def launches_in(folder: Path) -> tuple[list[GpuLaunch], list[str]]:
     for path, _ in zip(files, range(MAX_PROCESSES), strict=False):
         with path.open(encoding="utf-8", errors="replace") as file:
             texts.append(file.read(MOST_FILE_BYTES))
-    of_processes = [_launches_of(text, reasons) for text in texts]
+    of_processes, moves = list[list[GpuLaunch]](), list[list[Move]]()
+    for text in texts:
+        of_processes.append(_activities_of(text, reasons, made := list[Move]()))
+        moves += [sorted(made)] if made else []
     for number, process in enumerate(sorted(filter(None, of_processes), key=lambda them: them[0].start_ns)):
         launches += [replace(launch, order=(number, *launch.order[1:])) for launch in process]
     if not texts:
         reasons.append("the program did not open the GPU, so that nothing is timed")
-    return _beside(launches), reasons
+    return _beside(launches), moves[0] if len(moves) == 1 else [], reasons
 
 
-def _launches_of(text: str, reasons: list[str]) -> list[GpuLaunch]:
-    """Return the launches of one process, and add why there are no others."""
+def _activities_of(text: str, reasons: list[str], moves: list[Move]) -> list[GpuLaunch]:
+    """Return the launches of one process, add why there are no others, and its copies and fills."""
     names: dict[int, str] = {}
     launches: list[GpuLaunch] = []
     errors: list[str] = []
@@ -119,6 +126,10 @@ def _launches_of(text: str, reasons: list[str]) -> list[GpuLaunch]:
                     launches.append(GpuLaunch(key=key, order=order, device=device, start_ns=start, end_ns=end))
                 else:
                     untimed += 1
+            elif kind == "moved":
+                direction, size, correlation, start, end = map(int, fields)
+                if 0 < start < end < 1 << 63:
+                    moves.append((correlation, (float(start), float(end)), (direction, size)))
             elif kind == "left":
                 untimed += int(fields[0])
             elif kind == "error":
@@ -171,13 +182,13 @@ class BothRuns:
             MissingPartError: the parts in C cannot be built, or the program cannot be confined.
         """
         again = _standard_input()
-        launches: list[GpuLaunch] = []
+        launches, moves = list[GpuLaunch](), list[Move]()
         try:
             with tempfile.TemporaryDirectory(dir=None if own is None else own.temporary) as folder:
                 try:
                     self.code = self._on_gpu(command, own, folder)
                 finally:  # Control-C ends the program, and its launches until then are there
-                    launches, reasons = launches_in(Path(folder))
+                    launches, moves, reasons = activities_in(Path(folder))
                     self.sentences += reasons
             self._on_engine(command, own, again, timed="which timed its launches, and " if launches else "")
         finally:
@@ -185,14 +196,16 @@ class BothRuns:
                 again.close()
             if launches:
                 self._join(launches)
+            if moves and not self.program.begun_session().steps.time(moves):
+                self.sentences.append(UNLIKE)
         return self.code
 
     def _on_gpu(self, command: Sequence[str], own: OwnFolder | None, folder: str) -> int:
-        libraries = standin()
+        libraries = building.standin()
         environment = {
             **os.environ,
             VISIBLE: ",".join(gpu.uuid for gpu in self.gpus),
-            "CUDA_INJECTION64_PATH": str(libraries / INJECTION),
+            "CUDA_INJECTION64_PATH": str(libraries / building.INJECTION),
             "WARPLENS_LAUNCHES": folder,
             "WARPLENS_CUPTI": ":".join(cupti_libraries(command[0])),
         }
@@ -266,8 +279,8 @@ class BothRuns:
     def _time(self, record: LaunchRecord, launches: Sequence[GpuLaunch]) -> None:
         samples = tuple(float(launch.end_ns - launch.start_ns) for launch in launches)
         record.spans_ns = tuple((float(launch.start_ns), float(launch.end_ns)) for launch in launches)
-        record.measured = Time(
-            value_ns=statistics.median(samples), provenance=Provenance.MEASURED, samples_ns=samples,
+        record.measured = points.Time(
+            value_ns=statistics.median(samples), provenance=metrics.Provenance.MEASURED, samples_ns=samples,
             spent_s=sum(samples) / 1e9,
         )  # fmt: skip
         counted, record.count = record.count, len(samples)
@@ -298,7 +311,7 @@ def _uncounted(key: Key, count: int) -> LaunchRecord:
     return LaunchRecord(
         code=Code(kernel=demangled(symbol), symbol=symbol),
         launch=Launch(grid=grid, block=block, dynamic_shared_bytes=dynamic),
-        origin=ORIGIN, uncounted=UNCOUNTED, count=count, whole=count,
+        origin=state.ORIGIN, uncounted=UNCOUNTED, count=count, whole=count,
     )  # fmt: skip
 
 

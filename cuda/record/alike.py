@@ -17,7 +17,7 @@ from warplens.cuda.device.attributes import WARP_SIZE
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import InputError, LaunchLimitError, WarplensError
-from warplens.cuda.record.session import Recorded, current
+from warplens.cuda.record.session import current
 
 CUDA_VERSION = 12090  # the version of CUDA whose compiler and rules are here
 POINTER_BYTES = 8
@@ -60,35 +60,6 @@ class OnlyDevice:
 
     def __hash__(self) -> int:
         return 0
-
-
-class Stream(Options):
-    """A stream, in which everything is done already; packages add their own names."""
-
-    handle: Any = 0
-    synchronize = wait_event = __exit__ = nothing
-    query = always(value=True)  # every call has ended when it returns
-
-    def __enter__(self) -> Any:
-        return self
-
-
-class Event(Recorded, Options):
-    """A moment of the program: the time between two is that of the launches between."""
-
-    synchronize = nothing
-    query = always(value=True)
-
-
-def recording(new_event: Callable[[], Any]) -> Callable[..., Any]:
-    """Return the method of a stream that notes the moment in an event, a new one by default, and returns the event."""
-
-    def record(_stream: Any, event: Any = None, _options: Any = None) -> Any:
-        event = event or new_event()
-        event.record()
-        return event
-
-    return record
 
 
 def errors_as(convert: Callable[[WarplensError], Exception]) -> Callable[[], AbstractContextManager[None]]:
@@ -182,12 +153,18 @@ def best_block(registers_per_thread: int, shared_bytes: int, limit: int = 0) -> 
 # other one is a new array on the device.
 
 
+def on_host(convert: Any) -> Any:
+    """Return a method of an array on the device that copies its elements to the host and makes a value of them."""
+    return lambda array: convert(array.get())
+
+
 class DeviceArray(NDArrayOperatorsMixin):
     """An array of a package; `_host` are its elements where they lie."""
 
     __slots__ = ("__weakref__", "_host")
     __array_priority__ = 100
     _host: Any
+    get: Callable[..., Any]
 
     def _wrapped(self, host: np.ndarray) -> Any:
         """Return an array of the package for one of NumPy: a view where it lies in device memory, else a copy."""
@@ -225,20 +202,7 @@ class DeviceArray(NDArrayOperatorsMixin):
     def __len__(self) -> int:
         return len(self._host)
 
-    def __bool__(self) -> bool:
-        return bool(self._host)
-
-    def __int__(self) -> int:
-        return int(self._host)
-
-    def __float__(self) -> float:
-        return float(self._host)
-
-    def __str__(self) -> str:
-        return str(self._host)
-
-    def __repr__(self) -> str:
-        return repr(self._host)
+    __bool__, __int__, __float__, __str__, __repr__ = map(on_host, (bool, int, float, str, repr))
 
 
 def plain(value: Any) -> Any:

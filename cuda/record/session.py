@@ -145,22 +145,6 @@ class Moment:
         )
 
 
-class Recorded:
-    """The moment of an event of a front end, None before it is recorded."""
-
-    moment: Moment | None = None
-
-    def record(self, stream: Any = None) -> None:  # noqa: ARG002 - the packages name the stream
-        """Note where the program stands."""
-        self.moment = current().now()
-
-    def ms_until(self, later: Recorded) -> float:
-        """Return the sum of the times of the launches between two events in milliseconds, NaN where one has none."""
-        if self.moment is None or later.moment is None:
-            raise InputError("an event was not recorded")
-        return self.moment.ns_until(later.moment) / 1e6
-
-
 class Session:
     """Executes and collects the launches of a program.
 

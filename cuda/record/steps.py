@@ -29,6 +29,9 @@ EVERY = 2**64 - 1  # in place of a stream: all of them
 SIDES = ("host to host", "host to device", "device to host", "device to device")  # by cudaMemcpyKind
 
 ProgramStep: TypeAlias = Launch | Copy | Fill | Wait | LibraryCall
+SpanNs: TypeAlias = tuple[float, float]  # when something began and ended, by the clock of a GPU
+MoveKey: TypeAlias = tuple[int, int]
+"""The direction of a copy as in `SIDES`, for a fill the number after them, and the bytes."""
 
 
 class ProgramSteps(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,7 +44,7 @@ class ProgramSteps(msgspec.Struct, frozen=True, kw_only=True):
     steps: tuple[ProgramStep, ...] = ()
     left_out: int = 0  # the steps after these
     launches: dict[int, str] = {}
-    spans_ns: dict[int, tuple[float, float]] = {}
+    spans_ns: dict[int, SpanNs] = {}
     sources: tuple[str, ...] = ()
 
 
@@ -62,6 +65,8 @@ class StepLog:
 
     steps: list[ProgramStep] = field(default_factory=list)
     left_out: int = 0
+    moves: dict[MoveKey, list[int]] = field(default_factory=dict)  # the positions of copies and fills
+    _spans_ns: dict[int, SpanNs] = field(default_factory=dict)  # theirs, by these positions
     _places: dict[int, list[int]] = field(default_factory=dict)  # of the launches of a record, by its identity
 
     def __post_init__(self) -> None:
@@ -84,9 +89,22 @@ class StepLog:
         if at is not None:
             self._places.setdefault(id(record), []).append(at)
 
+    def time(self, moves: Iterable[tuple[int, SpanNs, MoveKey]]) -> bool:
+        """Take when copies and fills were made on a GPU, in their order there; return whether each has a time then.
+
+        Where those of one direction and size were not made as often there, they have none.
+        """
+        timed: dict[MoveKey, list[SpanNs]] = {}
+        for _, span, key in moves:
+            timed.setdefault(key, []).append(span)
+        alike = {key: places for key, places in self.moves.items() if len(places) == len(timed.get(key, ()))}
+        for key, places in alike.items():
+            self._spans_ns |= zip(places, timed[key], strict=True)
+        return len(alike) == len(self.moves)
+
     def taken(self, records: Sequence[LaunchRecord], names: Iterable[str], sources: Iterable[str]) -> ProgramSteps:
         """Return the steps so far; `names` are those of the files of the records' launches, in their order."""
-        launches, spans = dict[int, str](), dict[int, tuple[float, float]]()
+        launches, spans = dict[int, str](), dict(self._spans_ns)
         for record, name in zip(records, names, strict=True):
             places = self._places.get(id(record), [])
             launches |= dict.fromkeys(places, name)
@@ -129,19 +147,23 @@ class StepLanes:
     def _lane(self, name: str) -> str:
         return f"{self._prefix}{name or 'default stream'}" if self._prefix else name
 
-    def name_next(self, stream: int) -> None:
+    def name_next(self, stream: int, *, is_apart: bool = False) -> None:
         """Note the stream of the launch that follows."""
+        if is_apart:
+            self._apart.add(stream)
         self._log.lanes, self.stream = self, stream
 
     def note_step(self, what: str, stream: int, size: int, direction: int, *, is_apart: bool) -> None:
         """Take a step as the stand-in tells of it; `direction` is a cudaMemcpyKind."""
         if is_apart:
             self._apart.add(stream)
-        if what == "c":
+        if what in ("c", "f"):
+            kind = direction & 3 if what == "c" else len(SIDES)
             source, _, target = SIDES[direction & 3].partition(" to ")
-            self.add(Copy(source=Region(buffer=source), target=Region(buffer=target), row_bytes=size), stream)
-        elif what == "f":
-            self.add(Fill(target=Region(buffer="device"), row_bytes=size), stream)
+            copy = Copy(source=Region(buffer=source), target=Region(buffer=target), row_bytes=size)
+            at = self.add(copy if what == "c" else Fill(target=Region(buffer="device"), row_bytes=size), stream)
+            if at is not None:
+                self._log.moves.setdefault((kind, size), []).append(at)
         elif what == "l":
             self.name_next(stream)
         else:

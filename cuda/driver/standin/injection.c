@@ -1,11 +1,12 @@
-/* The injection: a library that NVIDIA's driver loads into a program that runs on a GPU, and that writes what each kernel
- * took there. It is no part of the stand-in: the program runs on the driver as it is, and this asks CUPTI.
+/* The injection: a library that NVIDIA's driver loads into a program that runs on a GPU, and that writes what each kernel,
+ * copy and fill took there. It is no part of the stand-in: the program runs on the driver as it is, and this asks CUPTI.
  *
  * The rule: the program is left as it is, whatever goes wrong in here; what CUPTI does not do is one line of the file. A
  * process writes a file of its own, in the folder that WARPLENS_LAUNCHES names, by lines with tabs between their fields:
  *
  *     name    NUMBER SYMBOL                  a kernel, before its first launch
  *     ran     NUMBER CORRELATION DEVICE STREAM START END GRID*3 BLOCK*3 DYNAMIC     a launch; the times in nanoseconds
+ *     moved   DIRECTION BYTES CORRELATION START END     a copy, by its cudaMemcpyKind, or a fill, by FILL
  *     left    COUNT                          launches beyond MOST_LAUNCHES, which are counted alone
  *     ended                                  the last line of a process that has written all
  *     begun   PATH                           the library of CUPTI that gives the times
@@ -25,8 +26,9 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { CONCURRENT_KERNEL = 10, FORCED = 1, FLUSHED_EVERY_US = 100000, BUFFER_BYTES = 1 << 20, NAMES = 4096 };
-static const uint64_t MOST_LAUNCHES = 1 << 20;
+enum { MEMCPY = 1, MEMSET = 2, CONCURRENT_KERNEL = 10, HOST_TO_HOST = 9, FILL = 4 };
+enum { FORCED = 1, FLUSHED_EVERY_US = 100000, BUFFER_BYTES = 1 << 20, NAMES = 4096 };
+static const uint64_t MOST_LAUNCHES = 1 << 20; /* and as many copies and fills */
 
 /* CUpti_ActivityKernel4 and all later versions begin so (4 of CUDA 9, 10 of CUDA 13.0); records are longer than this. */
 typedef struct {
@@ -44,6 +46,15 @@ typedef struct {
 _Static_assert(offsetof(Kernel, start) == 16 && offsetof(Kernel, device) == 40 && offsetof(Kernel, grid) == 52, "layout");
 _Static_assert(offsetof(Kernel, correlation) == 92 && offsetof(Kernel, name) == 104, "layout");
 
+/* All versions of CUpti_ActivityMemcpy and CUpti_ActivityMemset begin so; the latter has the value in place of the ways. */
+typedef struct {
+    uint32_t kind;
+    uint8_t copy_kind, ways[3];
+    uint64_t bytes, start, end;
+    uint32_t device, context, stream, correlation;
+} Move;
+_Static_assert(offsetof(Move, bytes) == 8 && offsetof(Move, device) == 32 && offsetof(Move, correlation) == 44, "layout");
+
 typedef void (*Asked)(uint8_t **buffer, size_t *size, size_t *most);
 typedef void (*Done)(void *context, uint32_t stream, uint8_t *buffer, size_t size, size_t valid);
 
@@ -58,7 +69,7 @@ static struct {
 static pthread_mutex_t writing = PTHREAD_MUTEX_INITIALIZER, flushing = PTHREAD_MUTEX_INITIALIZER;
 static FILE *file;
 static pid_t process;
-static uint64_t written, left_out;
+static uint64_t written, moved, left_out;
 static struct { const char *name; uint32_t number; } names[NAMES];
 static uint32_t named;
 
@@ -91,6 +102,15 @@ static void put(const Kernel *kernel) {
             kernel->grid[1], kernel->grid[2], kernel->block[0], kernel->block[1], kernel->block[2], kernel->dynamic_shared);
 }
 
+/* Arrays of textures are memory of the device: CUpti_ActivityMemcpyKind has HTOD, DTOH, HTOA, ATOH from 1 on. */
+static void put_move(const Move *move) {
+    if (moved++ >= MOST_LAUNCHES) return;
+    unsigned to_host = 2 - move->copy_kind % 2, kind = move->copy_kind;
+    unsigned direction = move->kind == MEMSET ? FILL : kind == HOST_TO_HOST ? 0 : kind && kind <= 4 ? to_host : 3;
+    fprintf(file, "moved\t%u\t%llu\t%u\t%llu\t%llu\n", direction, (unsigned long long)move->bytes, move->correlation,
+            (unsigned long long)move->start, (unsigned long long)move->end);
+}
+
 static void asked(uint8_t **buffer, size_t *size, size_t *most) {
     *size = BUFFER_BYTES;
     *most = 0; /* as many records as fit */
@@ -103,6 +123,7 @@ static void done(void *context, uint32_t stream, uint8_t *buffer, size_t size, s
     pthread_mutex_lock(&writing);
     while (valid && !cupti.next(buffer, valid, &record))
         if (record->kind == CONCURRENT_KERNEL) put(record);
+        else if (record->kind == MEMCPY || record->kind == MEMSET) put_move((const Move *)record);
     fflush(file);
     pthread_mutex_unlock(&writing);
     free(buffer);
@@ -163,7 +184,7 @@ static bool begin(const char *path) {
     }
     int result = cupti.register_callbacks(asked, done);
     if (!result) result = cupti.enable(CONCURRENT_KERNEL);
-    if (!result) return true;
+    if (!result) return cupti.enable(MEMCPY), cupti.enable(MEMSET), true; /* without these copies have no times */
     const char *text = NULL;
     cupti.result_string(result, &text);
     fail(path, text);
@@ -178,7 +199,7 @@ int InitializeInjection(void) {
     char path[4096];
     if (!folder || !paths || process == getpid()) return 1;
     process = getpid();
-    written = left_out = named = 0;
+    written = moved = left_out = named = 0;
     memset(names, 0, sizeof names);
     snprintf(path, sizeof path, "%s/%d", folder, (int)process);
     file = fopen(path, "we"); /* a fork that initialises the driver itself has a file of its own */

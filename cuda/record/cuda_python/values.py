@@ -5,7 +5,6 @@ The rule: a handle is a whole number that leads to an object; an address is that
 
 import ctypes
 from collections.abc import Iterator, Sequence
-from itertools import count
 from typing import Any
 
 import numpy as np
@@ -14,9 +13,9 @@ from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.record.alike import POINTER_BYTES
 from warplens.cuda.record.cuda_python.programs import Function
 from warplens.cuda.record.session import current, is_active
+from warplens.cuda.record.streams import HANDLES, WITHIN, note, note_copy
 
 _OF_CTYPES = (ctypes._SimpleCData, ctypes.Structure, ctypes.Array)
-_NUMBERS = count(1)
 _OBJECTS: dict[int, Any] = {}
 
 
@@ -60,7 +59,7 @@ CUdeviceptr, CUdevice, CUcontext, CUmodule, CUfunction, CUstream, CUevent, CUmem
 
 def new_handle(kind: type[Handle], thing: Any) -> Any:
     """Return a handle that leads to an object."""
-    number = next(_NUMBERS)
+    number = next(HANDLES)
     _OBJECTS[number] = thing
     return kind(number)
 
@@ -105,18 +104,26 @@ def address_of(thing: Any) -> int:
         raise InputError(f"a {type(thing).__name__} is neither an address nor a buffer") from None
 
 
-def copy(to: Any, start: Any, size: int) -> None:
-    """Copy bytes between any two places."""
+def new_stream(flags: Any = 0) -> Any:
+    """Return the handle of a new stream, which may not wait for the default one."""
+    handle = new_handle(CUstream, None)
+    handle.is_apart = bool(int(flags) & 1)
+    return handle
+
+
+def copy(to: Any, start: Any, size: int, stream: Any = None, *, is_waited: bool = False) -> None:
+    """Copy bytes between any two places; the host waits for a copy between itself and the device."""
     target, source, size = address_of(to), address_of(start), int(size)
-    for address in (target, source):
-        _check(address, size)
+    direction = _is_on_device(target, size) + 2 * _is_on_device(source, size)
     ctypes.memmove(target, source, size)
+    note_copy(direction, size, stream, is_waited=is_waited and direction != WITHIN)
 
 
-def fill(to: Any, value: int, width: int, number: int) -> None:
+def fill(to: Any, value: int, number: Any, stream: Any = None, width: int = 1) -> None:
     """Fill `number` elements of `width` bytes."""
-    data = current().memory.view(address_of(to), width * number)
+    data = current().memory.view(address_of(to), width * int(number))
     data.view(f"u{width}")[...] = int(value) % 2 ** (8 * width)
+    note("f", data.nbytes, stream=stream)
 
 
 def free(pointer: Any) -> None:
@@ -129,13 +136,15 @@ def free(pointer: Any) -> None:
         current().memory.free(allocation)
 
 
-def _check(address: int, size: int) -> None:
+def _is_on_device(address: int, size: int) -> bool:
+    """Return whether bytes are memory of the device, as which they lie in one allocation."""
     memory = current().memory
     try:
         memory.find(address)
     except WarplensError:
-        return  # memory of the host, whose size is not known here
+        return False  # memory of the host, whose size is not known here
     memory.view(address, size)
+    return True
 
 
 def argument_bytes(function: Function, arguments: Any) -> list[bytes]:

@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.record import alike
+from warplens.cuda.record import alike, session
 from warplens.cuda.record.alike import DeviceArray, nothing, plain, taken
 from warplens.cuda.record.cupy.memory import Device, Memory, MemoryPointer, MemoryPool, holder
 from warplens.cuda.record.cupy.runtime import CUDARuntimeError
-from warplens.cuda.record.session import current
+from warplens.cuda.record.streams import TO_DEVICE, TO_HOST, note_copy
 
 
 class ndarray(DeviceArray):  # noqa: N801 - CuPy's name
@@ -46,15 +46,17 @@ class ndarray(DeviceArray):  # noqa: N801 - CuPy's name
 
     def get(self, stream: Any = None, order: Any = "C", out: np.ndarray | None = None, blocking: bool = True) -> Any:
         if out is None:
-            return self._host.copy(order=order)
+            out = np.empty_like(self._host, order=order)
         out[...] = self._host
+        note_copy(TO_HOST, out.nbytes, stream, is_waited=blocking)
         return out
 
     def set(self, arr: np.ndarray, stream: Any = None) -> None:
         self._host[...] = arr
+        note_copy(TO_DEVICE, self._host.nbytes, stream, is_waited=stream is None)
 
-    item = lambda self, *index: self._host.item(*index)
-    tolist = lambda self: self._host.tolist()
+    item = lambda self, *index: self.get().item(*index)
+    tolist = lambda self: self.get().tolist()
 
     def fill(self, value: Any) -> None:
         self._host[...] = plain(value)
@@ -97,8 +99,7 @@ class ndarray(DeviceArray):  # noqa: N801 - CuPy's name
     def __iter__(self) -> Iterator[Any]:
         return (self[position] for position in range(len(self._host)))
 
-    def __complex__(self) -> complex:
-        return complex(self._host)
+    __complex__ = alike.on_host(complex)
 
     def __index__(self) -> int:
         return int(self._host.__index__())
@@ -141,7 +142,14 @@ def of_numpy(module: Any, name: str, package: str) -> Any:
 def array(
     obj: Any, dtype: Any = None, copy: bool = True, order: str = "K", subok: bool = False, ndmin: int = 0, **_: Any
 ) -> ndarray:
-    return on_device(np.array(plain(obj), dtype, copy=True, order=order, ndmin=ndmin))  # type: ignore[call-overload, no-any-return]
+    return _uploaded(obj, np.array(plain(obj), dtype, copy=True, order=order, ndmin=ndmin))  # type: ignore[call-overload]
+
+
+def _uploaded(obj: Any, host: np.ndarray) -> ndarray:
+    """Return an array on the device with these elements; those of an object of the host are copied there."""
+    if not isinstance(obj, ndarray):
+        note_copy(TO_DEVICE, host.nbytes)
+    return on_device(host)  # type: ignore[no-any-return]
 
 
 def asarray(a: Any, dtype: Any = None, order: Any = None, **_: Any) -> ndarray:
@@ -149,7 +157,7 @@ def asarray(a: Any, dtype: Any = None, order: Any = None, **_: Any) -> ndarray:
         a = _of_torch(a)
     if isinstance(a, ndarray) and (dtype is None or a.dtype == np.dtype(dtype)) and order is None:
         return a
-    return on_device(np.asarray(plain(a), dtype, order))  # type: ignore[no-any-return]
+    return _uploaded(a, np.asarray(plain(a), dtype, order))
 
 
 def _of_torch(tensor: Any) -> ndarray:
@@ -158,7 +166,7 @@ def _of_torch(tensor: Any) -> ndarray:
     if not host.flags.c_contiguous:
         raise CUDARuntimeError("a tensor of PyTorch that is not contiguous is not shared with CuPy without a GPU")
     if host.size:
-        current().memory.adopt(host)
+        session.current().memory.adopt(host)
     return on_device(host)  # type: ignore[no-any-return]
 
 
@@ -170,7 +178,7 @@ def from_dlpack(array: Any, **_: Any) -> ndarray:
 
 def asnumpy(a: Any, stream: Any = None, order: str = "C", out: Any = None, *, blocking: bool = True) -> Any:
     if isinstance(a, ndarray):
-        return a.get(order=order, out=out)
+        return a.get(stream, order, out, blocking)
     return np.asarray(a, order=order)  # type: ignore[call-overload]
 
 

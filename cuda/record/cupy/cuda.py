@@ -1,13 +1,12 @@
 """`cupy.cuda`: the device of the session, streams, events and memory.
 
-The rule: everything happens at once, so that streams and events order nothing. The time between two events is the sum
-of the times of the launches between them.
+The rule: the time between two events is the sum of the times of the launches between them.
 """
 
 from types import SimpleNamespace
 
-from warplens.cuda.record import alike
-from warplens.cuda.record.alike import always, missing, nothing, recording
+from warplens.cuda.record import streams
+from warplens.cuda.record.alike import always, missing, nothing
 from warplens.cuda.record.cupy import runtime, texture
 from warplens.cuda.record.cupy.kernels import Function
 from warplens.cuda.record.cupy.memory import Device, Memory, MemoryPointer, MemoryPool, UnownedMemory, alloc
@@ -22,22 +21,23 @@ compiler = SimpleNamespace(CompileException=CompileException)
 driver = SimpleNamespace(CUDADriverError=CUDADriverError)
 
 
-class Event(alike.Event):
+class Event(streams.Event):
     """A moment of the program."""
 
     done = True
 
 
-class Stream(alike.Stream):
+class Stream(streams.Stream):
     """A stream, in which everything is done already."""
 
     null: "Stream"
     ptds: "Stream"
-    ptr = 0
+    ptr = property(lambda self: self.handle)
+    is_apart = property(lambda self: bool(getattr(self, "non_blocking", False)))
     done = True
 
-    use = alike.Stream.__enter__  # it is the only one
-    record = recording(Event)
+    use = streams.Stream.__enter__
+    new_event = Event
     add_callback = lambda self, callback, arg: callback(self, 0, arg)  # at once
     launch_host_func = lambda self, callback, arg: callback(arg)
 
@@ -46,14 +46,12 @@ class ExternalStream(Stream):
     """A stream of another package."""
 
     def __init__(self, ptr: int, device_id: int = -1) -> None:
-        super().__init__()
-        self.ptr = int(ptr)
+        super().__init__(handle=int(ptr))
 
 
-Stream.null = Stream()
-Stream.ptds = Stream.null
+Stream.null = Stream.ptds = Stream(handle=0)
 
-get_current_stream = always(Stream.null)
+get_current_stream = lambda device_id=-1: Stream(handle=streams.number_of(None))
 is_available = always(True)
 alloc_pinned_memory = lambda size: memoryview(bytearray(size))
 

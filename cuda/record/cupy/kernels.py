@@ -13,12 +13,11 @@ import numpy as np
 
 from warplens.cuda.capture.value import Place, Pointer, Scalar, Texels
 from warplens.cuda.ground.errors import InputError
+from warplens.cuda.record import session, streams
 from warplens.cuda.record.alike import POINTER_BYTES, interface_pointer, nothing, pointer_at, word
-from warplens.cuda.record.cupy.memory import Memory, MemoryPointer
+from warplens.cuda.record.cupy import memory, texture
 from warplens.cuda.record.cupy.runtime import CUDARuntimeError, as_cupy
-from warplens.cuda.record.cupy.texture import SurfaceObject, TextureObject
 from warplens.cuda.record.kernels import SourceModule, template, three
-from warplens.cuda.record.session import place_of_caller
 from warplens.cuda.simt.program.blocks import size_of
 
 PACKAGES = ("cupy", "cupyx", "kernel_tuner")  # the program's own code is outside of these
@@ -51,7 +50,7 @@ class RawModule(SourceModule):
             place = Place(file=path, line=1)
             self.code = Path(path).read_text(encoding="utf-8")
         else:
-            place = place_of_caller(*PACKAGES)
+            place = session.place_of_caller(*PACKAGES)
             self.code = str(code)
         super().__init__(
             self.code,
@@ -69,9 +68,9 @@ class RawModule(SourceModule):
             self._functions[name] = Function(name, self)
         return self._functions[name]
 
-    def get_global(self, name: str) -> MemoryPointer:
+    def get_global(self, name: str) -> memory.MemoryPointer:
         allocation = self.variable(name)
-        return MemoryPointer(Memory(allocation.data.nbytes, allocation))
+        return memory.MemoryPointer(memory.Memory(allocation.data.nbytes, allocation))
 
     compile = nothing  # a kernel is compiled when it is asked for
 
@@ -89,7 +88,7 @@ class Function:
 
     def __call__(self, grid: Any, block: Any, args: Sequence[Any], *, shared_mem: int = 0, stream: Any = None) -> None:
         parameters = self._kernel.parameters
-        with as_cupy():
+        with as_cupy(), streams.in_stream(stream):
             if len(args) != len(parameters):
                 raise InputError(f"{self.name} has {len(parameters)} parameters, and gets {len(args)} arguments")
             pairs = zip(args, parameters, strict=True)
@@ -134,11 +133,11 @@ class RawKernel:
 
 
 def _argument(value: Any, size: int, position: int) -> Pointer | Scalar | Texels:
-    if isinstance(value, TextureObject | SurfaceObject):
+    if isinstance(value, texture.TextureObject | texture.SurfaceObject):
         return value.texels
     if value is None:
         return Scalar(data=bytes(POINTER_BYTES), dtype="uint64")
-    if isinstance(value, MemoryPointer):
+    if isinstance(value, memory.MemoryPointer):
         return pointer_at(value.ptr)
     if hasattr(value, "__cuda_array_interface__"):
         return interface_pointer(value)

@@ -16,6 +16,7 @@ from warplens.cuda.record.alike import OnlyDevice, Options, always, nothing
 from warplens.cuda.record.cupy import runtime
 from warplens.cuda.record.cupy.runtime import as_cupy
 from warplens.cuda.record.session import Session, current
+from warplens.cuda.record.streams import TO_DEVICE, TO_HOST, WITHIN, note, note_copy, wait_for_all
 
 
 class Memory:
@@ -75,19 +76,23 @@ class MemoryPointer:
     def __int__(self) -> int:
         return self.ptr
 
-    def memset(self, value: int, size: int) -> None:
+    def memset(self, value: int, size: int, stream: Any = None) -> None:
         bytes_at(self.ptr, size)[:] = value
+        note("f", size, stream=stream)
 
     memset_async = memset
 
     def copy_from_device(self, src: Any, size: int) -> None:
         bytes_at(self.ptr, size)[:] = bytes_at(int(src), size)
+        note_copy(WITHIN, size, is_waited=False)
 
     def copy_from_host(self, mem: Any, size: int) -> None:
         bytes_at(self.ptr, size)[:] = host_bytes(mem, size)
+        note_copy(TO_DEVICE, size)
 
     def copy_to_host(self, mem: Any, size: int) -> None:
         host_bytes(mem, size)[:] = bytes_at(self.ptr, size)
+        note_copy(TO_HOST, size)
 
 
 def bytes_at(address: int, size: int) -> np.ndarray:
@@ -119,7 +124,8 @@ class MemoryPool(Options):
 class Device(OnlyDevice):
     """The device of the session."""
 
-    synchronize = __exit__ = nothing
+    __exit__ = nothing
+    synchronize = wait_for_all
 
     def __init__(self, device: Any = 0) -> None:
         self.id = int(getattr(device, "id", 0 if device is None else device))

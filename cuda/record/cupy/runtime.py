@@ -7,8 +7,8 @@ from typing import Any
 
 from warplens.cuda.device.attributes import PCI_BUS_ID, properties_of
 from warplens.cuda.ground.errors import CompileError, WarplensError
-from warplens.cuda.record.alike import CUDA_VERSION, always, check_device, errors_as, missing, nothing
-from warplens.cuda.record.session import current
+from warplens.cuda.record import session, streams
+from warplens.cuda.record.alike import CUDA_VERSION, always, check_device, errors_as, missing
 
 
 class CUDARuntimeError(RuntimeError):
@@ -42,7 +42,7 @@ cudaArrayDefault, cudaArrayLayered, cudaArraySurfaceLoadStore, cudaArrayTextureG
 getDeviceCount, getDevice = always(1), always(0)  # noqa: N816
 runtimeGetVersion = driverGetVersion = always(CUDA_VERSION)  # noqa: N816
 deviceGetPCIBusId = always(PCI_BUS_ID)  # noqa: N816 - an emulated device is on no bus
-memGetInfo, deviceSynchronize = (lambda: current().memory_info()), nothing  # noqa: N816
+memGetInfo, deviceSynchronize = (lambda: session.current().memory_info()), streams.wait_for_all  # noqa: N816
 
 
 def setDevice(device: int) -> None:  # noqa: N802
@@ -52,7 +52,7 @@ def setDevice(device: int) -> None:  # noqa: N802
 
 def getDeviceProperties(device: int) -> dict[str, Any]:  # noqa: N802
     setDevice(device)
-    return properties_of(current().spec)
+    return properties_of(session.current().spec)
 
 
 __getattr__ = missing("cupy.cuda.runtime")

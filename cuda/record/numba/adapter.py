@@ -18,17 +18,9 @@ import numpy as np
 from warplens.cuda.capture.value import Code, Place
 from warplens.cuda.compiler.compiled import read_resources
 from warplens.cuda.ground.errors import UnsupportedError, WarplensError
-from warplens.cuda.record import alike, kernels, session
-from warplens.cuda.record.numba.driver import (
-    CALLS,
-    VERSION,
-    Argument,
-    Context,
-    Device,
-    Runtime,
-    launch_of,
-    with_grid_barriers,
-)
+from warplens.cuda.record import alike, kernels, session, streams
+from warplens.cuda.record.numba import driver as emulated
+from warplens.cuda.record.numba.driver import Argument, launch_of
 
 LAUNCH_FAILED = 719  # CUDA_ERROR_LAUNCH_FAILED: the code of the error that a launch raises
 
@@ -42,7 +34,7 @@ def install(numba: ModuleType) -> None:
     from numba.cuda import api, codegen, compiler, dispatcher, types
     from numba.cuda.cudadrv import devicearray, devices, driver
 
-    context = Context(driver, Device())
+    context = emulated.Context(driver, emulated.Device())
     _replace_driver(driver, devices, context)
     api.gpus = devices.gpus
     _replace_copies(devicearray, driver, devices)
@@ -53,13 +45,13 @@ def install(numba: ModuleType) -> None:
     dispatcher.get_current_device = lambda: context.device
 
 
-def _replace_driver(driver: Any, devices: Any, context: Context) -> None:
+def _replace_driver(driver: Any, devices: Any, context: emulated.Context) -> None:
     """Put our calls in the place of those of the CUDA driver."""
     kind = type(driver.driver)
 
     def missing(self: Any, name: str) -> Any:
-        if name in CALLS:
-            return CALLS[name]
+        if name in emulated.CALLS:
+            return emulated.CALLS[name]
         if name.startswith("cu"):
             raise driver.CudaSupportError(f"the emulated driver has no function {name}")
         raise AttributeError(name)
@@ -69,10 +61,10 @@ def _replace_driver(driver: Any, devices: Any, context: Context) -> None:
     kind.ensure_initialized = lambda _: None
     kind.get_device_count = lambda _: 1
     kind.get_device = lambda _, number=0: context.device
-    kind.get_version = lambda _: VERSION
+    kind.get_version = lambda _: emulated.VERSION
     driver.driver.cuMemHostGetDevicePointer = lambda pointer, _: context.pointer(int(pointer))
     driver._to_core_stream = lambda stream: stream
-    devices._runtime = Runtime(context)
+    devices._runtime = emulated.Runtime(context)
     devices.gpus = devices._runtime.gpus
 
 
@@ -164,7 +156,8 @@ def _replace_launches(dispatcher: Any, driver: Any, types: Any, version: str) ->
             if grid[0] * grid[1] * grid[2] > 0:
                 code, held = self._warplens
                 shape = {"grid": grid, "block": block, "dynamic_shared_bytes": sharedmem}
-                session.current().launch(launch_of(code, session.current().memory, flat, held=held, **shape))
+                with streams.in_stream(stream):
+                    session.current().launch(launch_of(code, session.current().memory, flat, held=held, **shape))
         except WarplensError as error:
             raise driver.CudaAPIError(LAUNCH_FAILED, str(error)) from error
         finally:
@@ -226,7 +219,7 @@ def _compiled(kernel: Any, version: str) -> tuple[Code, tuple[int, ...]]:
     made = Code(
         kernel=function.__name__,
         symbol=kernel.entry_name,
-        ptx=with_grid_barriers(pieces[0]),
+        ptx=emulated.with_grid_barriers(pieces[0]),
         cubin=_cubin(library),
         target=_target(library),
         source=source,

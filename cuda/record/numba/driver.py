@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
-from itertools import count
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +20,11 @@ import numpy as np
 from warplens.cuda.capture.value import Capture, Code, Pointer, Scalar
 from warplens.cuda.device.attributes import attributes_of
 from warplens.cuda.ground.errors import InputError
+from warplens.cuda.record import streams
 from warplens.cuda.record.alike import active_blocks, always, best_block, check_device, nothing
 from warplens.cuda.record.kernels import launch_capture
 from warplens.cuda.record.memory import DeviceMemory
-from warplens.cuda.record.session import Recorded, current, place_of_caller
+from warplens.cuda.record.session import current, place_of_caller
 
 # A launch of Numba as a capture.
 # The rule: nothing here imports Numba. An array is passed as Numba passes it: two words that are zero, the number of
@@ -138,8 +139,7 @@ def with_grid_barriers(ptx: str) -> str:
 OTHER_NAMES = {"MAX_THREADS_PER_MULTI_PROCESSOR": "MAX_THREADS_PER_MULTIPROCESSOR"}
 """Attributes that Numba writes in another way than the driver."""
 VERSION = (13, 0)  # the version of CUDA that the driver says it is of
-EVENTS: defaultdict[int, Recorded] = defaultdict(Recorded)  # the events by their handles
-HANDLES = count(1)
+EVENTS: defaultdict[int, streams.Event] = defaultdict(streams.Event)  # the events by their handles
 
 
 class Device:
@@ -200,9 +200,9 @@ class Context:
         free, total = current().memory_info()
         return self._driver.MemoryInfo(free=free, total=total)
 
-    create_stream = lambda self: self._driver.Stream(next(HANDLES))
+    create_stream = lambda self: self._driver.Stream(next(streams.HANDLES))
     get_default_stream = get_legacy_default_stream = get_per_thread_default_stream = lambda self: self._driver.Stream(0)
-    create_event = lambda self, timing=True: self._driver.Event(next(HANDLES))
+    create_event = lambda self, timing=True: self._driver.Event(next(streams.HANDLES))
 
     def get_active_blocks_per_multiprocessor(self, func: Any, blocksize: int, memsize: int, flags: Any = None) -> int:
         return active_blocks(func.attrs.regs, func.attrs.shared + memsize, blocksize)
@@ -213,7 +213,8 @@ class Context:
         limit = min(blocksizelimit or 1024, func.attrs.maxthreads)
         return best_block(func.attrs.regs, func.attrs.shared + memsize, limit)
 
-    synchronize = prepare_for_use = reset = push = pop = nothing
+    synchronize = streams.wait_for_all
+    prepare_for_use = reset = push = pop = nothing
 
     defer_cleanup = always(nullcontext())
 
@@ -254,25 +255,28 @@ class Runtime:
     reset = nothing
 
 
-def _copy(to: Any, start: Any, size: int, _stream: Any = 0) -> None:
+def _copy(direction: int, is_waited: bool, to: Any, start: Any, size: int, stream: Any = 0) -> None:
     ctypes.memmove(word_of(to), word_of(start), size)
+    streams.note_copy(direction, size, stream, is_waited=is_waited)
 
 
-def _fill(to: Any, byte: int, size: int, _stream: Any = 0) -> None:
+def _fill(to: Any, byte: int, size: int, stream: Any = 0) -> None:
     ctypes.memset(word_of(to), byte, size)
+    streams.note("f", size, stream=stream)
 
 
 CALLS: dict[str, Callable[..., Any]] = {  # those of the driver that Numba's own code calls for memory, streams, events
-    **dict.fromkeys(
-        [f"cuMemcpy{direction}{how}" for direction in ("HtoD", "DtoH", "DtoD") for how in ("", "Async")], _copy
-    ),
-    "cuMemsetD8": _fill,
-    "cuMemsetD8Async": _fill,
-    "cuEventRecord": lambda event, _stream=0: EVENTS[int(event)].record(),
+    **{
+        f"cuMemcpy{name}{how}": partial(_copy, direction, not how and direction != streams.WITHIN)
+        for name, direction in (("HtoD", streams.TO_DEVICE), ("DtoH", streams.TO_HOST), ("DtoD", streams.WITHIN))
+        for how in ("", "Async")
+    },
+    **dict.fromkeys(("cuMemsetD8", "cuMemsetD8Async"), _fill),
+    "cuEventRecord": lambda event, stream=0: EVENTS[int(event)].record(stream),
+    "cuEventSynchronize": lambda event: EVENTS[int(event)].synchronize(),
+    "cuStreamWaitEvent": lambda stream, event, _flags=0: EVENTS[int(event)].wait(stream),
+    "cuStreamSynchronize": streams.wait_for,
+    "cuCtxSynchronize": streams.wait_for_all,
     "cuEventElapsedTime": lambda start, end: EVENTS[int(start)].ms_until(EVENTS[int(end)]),
-    **dict.fromkeys(
-        ("cuEventQuery", "cuEventSynchronize", "cuStreamSynchronize", "cuStreamWaitEvent", "cuCtxSynchronize",
-         "cuProfilerStart", "cuProfilerStop"),
-        nothing,
-    ),
+    **dict.fromkeys(("cuEventQuery", "cuProfilerStart", "cuProfilerStop"), nothing),
 }  # fmt: skip

@@ -4,11 +4,11 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.record.pycuda.gpuarray import GPUArray, to_gpu
+from warplens.cuda.record.pycuda.gpuarray import GPUArray, placed
 
 
 def rand(shape: Any, dtype: Any = np.float32, stream: Any = None) -> GPUArray:
-    return to_gpu(_random(np.random.default_rng(), shape, np.dtype(dtype)))
+    return placed(_random(np.random.default_rng(), shape, np.dtype(dtype)))
 
 
 def _random(generator: np.random.Generator, shape: Any, dtype: np.dtype[Any]) -> Any:
@@ -25,15 +25,15 @@ class XORWOWRandomNumberGenerator:
         self._generator = np.random.default_rng()
 
     def gen_uniform(self, shape: Any, dtype: Any = np.float32, stream: Any = None) -> GPUArray:
-        return to_gpu(_random(self._generator, shape, np.dtype(dtype)))
+        return placed(_random(self._generator, shape, np.dtype(dtype)))
 
     def gen_normal(self, shape: Any, dtype: Any = np.float32, stream: Any = None) -> GPUArray:
-        return to_gpu(self._generator.standard_normal(shape).astype(dtype))
+        return placed(self._generator.standard_normal(shape).astype(dtype))
 
-    fill_uniform = lambda self, data, stream=None: data.set(_random(self._generator, data.shape, data.dtype))
+    fill_uniform = lambda self, data, stream=None: data.fill(_random(self._generator, data.shape, data.dtype))
 
     def fill_normal(self, data: GPUArray, stream: Any = None) -> None:
-        data.set(self._generator.standard_normal(data.shape).astype(data.dtype))
+        data.fill(self._generator.standard_normal(data.shape).astype(data.dtype))
 
 
 MRG32k3aRandomNumberGenerator = XORWOWRandomNumberGenerator

@@ -1,8 +1,8 @@
 """`pycuda.driver` without a driver: one device, as the sheet of the session describes it, with its memory and modules.
 
-The rule: a number comes from the sheet; an attribute that no sheet has says so. Everything happens at once, so that
-streams and events order nothing. The time between two events is the sum of the times of the launches between them.
-Variables of a module keep their contents from one launch to the next, as on a GPU.
+The rule: a number comes from the sheet; an attribute that no sheet has says so. The time between two events is the sum
+of the times of the launches between them. Variables of a module keep their contents from one launch to the next, as on
+a GPU.
 """
 
 import struct
@@ -14,7 +14,7 @@ import numpy as np
 
 from warplens.cuda.capture.value import Pointer, Scalar
 from warplens.cuda.device.attributes import NUMBERS, PCI_BUS_ID, attributes_of
-from warplens.cuda.record import alike
+from warplens.cuda.record import alike, streams
 from warplens.cuda.record.kernels import SourceModule, three
 from warplens.cuda.record.pycuda import memory
 from warplens.cuda.record.pycuda.memory import *  # noqa: F403
@@ -85,7 +85,8 @@ class Device(alike.OnlyDevice):
 class Context:
     """The only context; it is always current."""
 
-    synchronize = pop = set_limit = set_cache_config = staticmethod(alike.nothing)
+    pop = set_limit = set_cache_config = staticmethod(alike.nothing)
+    synchronize = staticmethod(streams.wait_for_all)
     attach = enter = push = detach = alike.nothing
     get_device = staticmethod(lambda: Device(0))
 
@@ -94,22 +95,15 @@ class Context:
         return Context()
 
 
-class Stream(alike.Stream):
+class Stream(streams.Stream):
     """A stream, in which everything is done already."""
 
-    wait_for_event = alike.nothing
+    wait_for_event = streams.Stream.wait_event
     is_done = alike.always(True)
 
 
-class Event(alike.Event):
+class Event(streams.Event):
     """A moment of the program."""
-
-    def record(self, stream: Any = None) -> "Event":  # type: ignore[override]
-        super().record()
-        return self
-
-    def synchronize(self) -> "Event":  # type: ignore[override]  # PyCUDA returns it
-        return self
 
     def time_since(self, start: "Event") -> float:
         """Return the milliseconds of the launches between another event and this one, NaN where one has no time."""
@@ -177,7 +171,7 @@ class Function:
                 with as_pycuda():
                     arguments.append(_argument(argument, number))
         start, end = Event().record(), Event()
-        self._launch(tuple(arguments), block, grid, shared)
+        self._launch(tuple(arguments), block, grid, shared, stream)
         end.record()
         for handler in handlers:
             handler.after()
@@ -187,14 +181,15 @@ class Function:
         self._formats = list(arg_types)
         return self
 
-    def prepared_call(self, grid: Sequence[int], block: Sequence[int], *args: Any, shared_size: int = 0) -> None:
+    def prepared_call(self, grid: Any, block: Any, *args: Any, shared_size: int = 0, stream: Any = None) -> None:
         if len(args) != len(self._formats):
             raise LogicError(f"{self._name} is prepared for {len(self._formats)} arguments, and gets {len(args)}")
         with as_pycuda():
             arguments = tuple(_prepared(argument, type_) for argument, type_ in zip(args, self._formats, strict=True))
-        self._launch(arguments, block, grid, shared_size)
+        self._launch(arguments, block, grid, shared_size, stream)
 
-    prepared_async_call = lambda self, grid, block, _, *args, **rest: self.prepared_call(grid, block, *args, **rest)
+    def prepared_async_call(self, grid: Any, block: Any, stream: Any, *args: Any, shared_size: int = 0) -> None:
+        self.prepared_call(grid, block, *args, shared_size=shared_size, stream=stream)
 
     def prepared_timed_call(self, *args: Any, **options: Any) -> Callable[[], float]:
         start, end = Event().record(), Event()
@@ -204,10 +199,8 @@ class Function:
 
     set_cache_config = set_attribute = alike.nothing
 
-    def _launch(
-        self, arguments: tuple[Pointer | Scalar, ...], block: Sequence[int], grid: Sequence[int], shared: int
-    ) -> None:
-        with as_pycuda():
+    def _launch(self, arguments: tuple[Pointer | Scalar, ...], block: Any, grid: Any, shared: int, stream: Any) -> None:
+        with as_pycuda(), streams.in_stream(stream):
             shape = {"grid": three(tuple(grid)), "block": three(tuple(block)), "dynamic_shared_bytes": int(shared)}
             self._kernel.launch(arguments, **shape)
 

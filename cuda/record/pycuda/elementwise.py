@@ -95,7 +95,8 @@ class ElementwiseKernel:
             for argument, value in zip(self._arguments, args, strict=True)
         ]
         blocks = min(MAX_BLOCKS, -(-sizes[0] // THREADS))
-        self.get_function()(*passed, np.uint64(sizes[0]), block=(THREADS, 1, 1), grid=(max(1, blocks), 1))
+        grid = max(1, blocks), 1
+        self.get_function()(*passed, np.uint64(sizes[0]), block=(THREADS, 1, 1), grid=grid, stream=stream)
 
 
 def get_linear_combination_kernel(summand_descriptors: Sequence[Any], dtype_z: Any) -> Any:

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.record.alike import DeviceArray, plain
-from warplens.cuda.record.pycuda.memory import DeviceAllocation, bytes_at
-from warplens.cuda.record.pycuda.tools import register_dtype
+from warplens.cuda.record.pycuda import memory, tools
+from warplens.cuda.record.streams import TO_DEVICE, TO_HOST, note_copy
 
 _OF_NUMPY = frozenset({
     "T", "all", "any", "conj", "dtype", "nbytes", "ndim", "ravel", "reshape", "shape", "size", "squeeze", "strides",
@@ -37,17 +37,17 @@ class GPUArray(DeviceArray):
     ) -> None:
         shape, dtype = tuple(shape) if np.iterable(shape) else (int(shape),), np.dtype(dtype)
         self.mem_size = int(np.prod(shape, dtype=np.int64))
-        self.allocator = allocator or DeviceAllocation
+        self.allocator = allocator or memory.DeviceAllocation
         self.base = base
         self.gpudata = self.allocator(self.mem_size * dtype.itemsize) if gpudata is None else gpudata
         extent = self.mem_size * dtype.itemsize
         if strides and extent:
             extent = dtype.itemsize + int(np.dot(np.subtract(shape, 1), strides))
-        self._host = np.ndarray(shape, dtype, bytes_at(self.gpudata, extent), 0, strides, order)
+        self._host = np.ndarray(shape, dtype, memory.bytes_at(self.gpudata, extent), 0, strides, order)
 
     def _wrapped(self, host: np.ndarray) -> "GPUArray":
         if not np.may_share_memory(host, self._host):
-            return to_gpu(host)
+            return placed(host)
         offset = int(host.ctypes.data) - int(self._host.ctypes.data)
         return GPUArray(host.shape, host.dtype, base=self, gpudata=self.ptr + offset, strides=host.strides)
 
@@ -59,16 +59,18 @@ class GPUArray(DeviceArray):
 
     view_on_host = property(lambda self: self._host)  # the elements where they lie
 
-    def get(self, ary: np.ndarray | None = None, pagelocked: bool = False, async_: bool = False) -> np.ndarray:
+    def get(self, ary: Any = None, pagelocked: bool = False, async_: bool = False, stream: Any = None) -> Any:
         if ary is None:
             ary = np.empty_like(self._host)
         ary[...] = self._host
+        note_copy(TO_HOST, ary.nbytes, stream, is_waited=not async_)
         return ary
 
-    get_async = lambda self, stream=None, ary=None: self.get(ary)
+    get_async = lambda self, stream=None, ary=None: self.get(ary, async_=True, stream=stream)
 
     def set(self, ary: Any, stream: Any = None) -> None:
         self._host[...] = plain(ary)
+        note_copy(TO_DEVICE, self._host.nbytes, stream, is_waited=stream is None)
 
     set_async = set
 
@@ -76,12 +78,12 @@ class GPUArray(DeviceArray):
         self._host[...] = value
         return self
 
-    copy = lambda self: to_gpu(self._host)
-    astype = lambda self, dtype, stream=None: to_gpu(self._host.astype(dtype))
+    copy = lambda self: placed(self._host)
+    astype = lambda self, dtype, stream=None: placed(self._host.astype(dtype))
 
     ptr = property(lambda self: int(self.gpudata))
-    real = property(lambda self: to_gpu(self._host.real))
-    imag = property(lambda self: to_gpu(self._host.imag))
+    real = property(lambda self: placed(self._host.real))
+    imag = property(lambda self: placed(self._host.imag))
 
     @property
     def flags(self) -> Any:
@@ -92,15 +94,21 @@ class GPUArray(DeviceArray):
         return int(self.shape[0]) if self.shape else 0
 
     def mul_add(self, selffac: Any, other: Any, otherfac: Any, add_timer: Any = None, stream: Any = None) -> "GPUArray":
-        return to_gpu(selffac * self._host + otherfac * plain(other))
+        return placed(selffac * self._host + otherfac * plain(other))
 
-    reverse = lambda self, stream=None: to_gpu(self._host[::-1])
+    reverse = lambda self, stream=None: placed(self._host[::-1])
+
+
+def placed(host: np.ndarray) -> GPUArray:
+    """Return an array on the device with these elements."""
+    is_by_columns = host.flags.f_contiguous and not host.flags.c_contiguous
+    return GPUArray(host.shape, host.dtype, order="F" if is_by_columns else "C").fill(host)
 
 
 def to_gpu(ary: Any, allocator: Any = None, stream: Any = None) -> GPUArray:
     host = np.asarray(plain(ary))
-    is_by_columns = host.flags.f_contiguous and not host.flags.c_contiguous
-    return GPUArray(host.shape, host.dtype, order="F" if is_by_columns else "C").fill(host)
+    note_copy(TO_DEVICE, host.nbytes, stream, is_waited=stream is None)
+    return placed(host)
 
 
 to_gpu_async = to_gpu
@@ -129,7 +137,7 @@ def ones_like(other: Any, dtype: Any = None, order: Any = "K") -> GPUArray:
 
 
 def arange(*values: Any, dtype: Any = None, **_: Any) -> GPUArray:
-    return to_gpu(np.arange(*values, dtype=dtype))
+    return placed(np.arange(*values, dtype=dtype))
 
 
 def function_of(compute: Callable[..., Any]) -> Callable[..., GPUArray]:
@@ -140,8 +148,8 @@ def function_of(compute: Callable[..., Any]) -> Callable[..., GPUArray]:
         with np.errstate(all="ignore"):
             result = np.asarray(compute(*map(plain, arrays), **named))
         if out is None:
-            return to_gpu(result)
-        out.set(result)
+            return placed(result)
+        out.fill(result)
         return out
 
     return function
@@ -162,7 +170,7 @@ class vec:  # noqa: N801 - PyCUDA's name
 def _vector(base: str, type_: type[np.generic], count: int) -> None:
     dtype = np.dtype([(name, type_) for name in "xyzw"[:count]])
     setattr(vec, f"{base}{count}", dtype)
-    register_dtype(dtype, f"{base}{count}")
+    tools.register_dtype(dtype, f"{base}{count}")
     setattr(vec, f"make_{base}{count}", staticmethod(lambda *values: np.array(values[:count] and tuple(values), dtype)))
 
 

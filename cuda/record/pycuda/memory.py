@@ -17,6 +17,7 @@ from warplens.cuda.ground.errors import LaunchError as FailedLaunchError
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.record.alike import errors_as
 from warplens.cuda.record.session import current
+from warplens.cuda.record.streams import TO_DEVICE, TO_HOST, WITHIN, note, note_copy
 
 
 class Error(Exception):
@@ -128,23 +129,30 @@ def mem_alloc_pitch(width: int, height: int, access_size: int) -> tuple[DeviceAl
 def memcpy_htod(dest: Any, src: Any, stream: Any = None) -> None:
     data = host_bytes(src)
     bytes_at(dest, data.nbytes)[...] = data
+    note_copy(TO_DEVICE, data.nbytes, stream, is_waited=stream is None)
 
 
 def memcpy_dtoh(dest: Any, src: Any, stream: Any = None) -> None:
     data = host_bytes(dest)
     data[...] = bytes_at(src, data.nbytes)
+    note_copy(TO_HOST, data.nbytes, stream, is_waited=stream is None)
 
 
 def memcpy_dtod(dest: Any, src: Any, size: int, stream: Any = None) -> None:
     bytes_at(dest, size)[...] = bytes_at(src, size).copy()
+    note_copy(WITHIN, size, stream, is_waited=False)
 
 
-memcpy_htod_async, memcpy_dtoh_async, memcpy_dtod_async = memcpy_htod, memcpy_dtoh, memcpy_dtod
+memcpy_htod_async = lambda dest, src, stream=0: memcpy_htod(dest, src, stream or 0)
+memcpy_dtoh_async = lambda dest, src, stream=0: memcpy_dtoh(dest, src, stream or 0)
+memcpy_dtod_async = memcpy_dtod
 
 
 def _memset(word: type[np.unsignedinteger[Any]]) -> Callable[[Any, int, int], None]:
     def memset(dest: Any, data: int, count: int) -> None:
-        bytes_at(dest, np.dtype(word).itemsize * count).view(word)[...] = data
+        view = bytes_at(dest, np.dtype(word).itemsize * count)
+        view.view(word)[...] = data
+        note("f", view.nbytes)
 
     return memset
 
@@ -243,6 +251,9 @@ class Memcpy2D:
             raise LogicError("a copy of rows needs a source and a destination, which may not be an array of textures")
         rows = self._rows(self._from, self.src_x_in_bytes, self.src_y, self.src_pitch)
         self._rows(self._to, self.dst_x_in_bytes, self.dst_y, self.dst_pitch)[...] = rows
+        direction = isinstance(self._to, int) + 2 * isinstance(self._from, int)
+        is_stream = aligned_or_stream is not None and not isinstance(aligned_or_stream, bool)
+        note_copy(direction, rows.size, aligned_or_stream if is_stream else None, is_waited=not is_stream)
 
 
 class ArgumentHandler:

@@ -65,7 +65,7 @@ class ReductionKernel:
         result = empty((), self.dtype_out) if out is None else out
         parts = empty((blocks,), self.dtype_out) if blocks > 1 else result
         first, second = self._functions
-        first(*passed, parts, np.uint64(sizes[0]), block=(THREADS, 1, 1), grid=(blocks, 1))
+        first(*passed, parts, np.uint64(sizes[0]), block=(THREADS, 1, 1), grid=(blocks, 1), stream=stream)
         if blocks > 1:
-            second(parts, result, np.uint64(blocks), block=(THREADS, 1, 1), grid=(1, 1))
+            second(parts, result, np.uint64(blocks), block=(THREADS, 1, 1), grid=(1, 1), stream=stream)
         return result

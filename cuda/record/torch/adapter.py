@@ -19,10 +19,8 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.ground.host import worker_count
-from warplens.cuda.ground.large_arrays import prefer_huge_pages
-from warplens.cuda.record import alike
-from warplens.cuda.record.session import current
+from warplens.cuda.ground import host, large_arrays
+from warplens.cuda.record import session, streams
 
 # Random numbers of large tensors, drawn by all processors: PyTorch draws those of the CPU one after the other.
 # The numbers follow from PyTorch's seed alone, however many processors there are. They are not those of a GPU, which
@@ -47,7 +45,7 @@ def drawn(torch: Any, function: Callable[..., Any], arguments: Sequence[Any], na
     tensor = torch.empty(*arguments, **shape)
     if tensor.numel() < LARGE or not tensor.is_floating_point():
         return None
-    prefer_huge_pages(tensor.data_ptr(), tensor.nbytes)
+    large_arrays.prefer_huge_pages(tensor.data_ptr(), tensor.nbytes)
     flat, seed = tensor.view(-1), int(torch.randint(1 << 62, ()).item())
     is_rounded = tensor.element_size() < FLOAT_BYTES
 
@@ -59,7 +57,7 @@ def drawn(torch: Any, function: Callable[..., Any], arguments: Sequence[Any], na
         if target is not part:
             part.copy_(target)
 
-    with ThreadPoolExecutor(worker_count()) as threads:
+    with ThreadPoolExecutor(host.worker_count()) as threads:
         for _ in threads.map(fill, range(0, tensor.numel(), PART)):
             pass
     return tensor.requires_grad_(named.get("requires_grad", False))
@@ -72,7 +70,7 @@ SUMMING = (  # functions of PyTorch that sum products, or the gradients of many 
     "matmul", "__matmul__", "mm", "bmm", "mv", "addmm", "baddbmm", "linear", "layer_norm", "rms_norm", "group_norm",
     "scaled_dot_product_attention",
 )  # fmt: skip
-IDLE = ("set_device", "synchronize", "empty_cache", "init", "set_stream")
+IDLE = ("set_device", "empty_cache", "init")
 """Functions of `torch.cuda` that have nothing to do where every call is done when it returns."""
 
 
@@ -123,13 +121,15 @@ def replacements(torch: Any) -> tuple[tuple[Any, str, Any], ...]:
         (torch.cuda, "is_available", lambda: True),
         (torch.cuda, "device_count", lambda: 1),
         (torch.cuda, "current_device", lambda: 0),
-        (torch.cuda, "get_device_name", lambda device=None: current().spec.name),
-        (torch.cuda, "get_device_capability", lambda device=None: current().spec.compute_capability),
+        (torch.cuda, "get_device_name", lambda device=None: session.current().spec.name),
+        (torch.cuda, "get_device_capability", lambda device=None: session.current().spec.compute_capability),
         (torch.cuda, "Event", Event),
         (torch.cuda, "Stream", Stream),
-        (torch.cuda, "current_stream", lambda device=None: Stream()),
-        (torch.cuda, "default_stream", lambda device=None: Stream()),
-        (torch.cuda, "stream", lambda stream=None: nullcontext(stream)),
+        (torch.cuda, "current_stream", lambda device=None: Stream(handle=streams.number_of(None))),
+        (torch.cuda, "default_stream", lambda device=None: Stream(handle=0)),
+        (torch.cuda, "stream", lambda stream=None: nullcontext() if stream is None else stream),
+        (torch.cuda, "set_stream", lambda stream: stream.__enter__()),
+        (torch.cuda, "synchronize", lambda device=None: streams.wait_for_all()),
         *((torch.cuda, name, _nothing(name)) for name in IDLE),
         (torch.cpu, "set_stream", _nothing("set_stream")),  # what `torch.cuda` has and a program asks of its device
         (torch.Tensor, "cuda", lambda self, *_, **__: self),
@@ -163,7 +163,7 @@ def host_array(value: Any) -> Any:
 
 def _is_gpu(torch: ModuleType, device: Any) -> bool:
     """Return whether a program means the GPU: by the name `cuda`, or by what Triton has given it for the GPU."""
-    return device is not None and (device is current().torch_device or on_cpu(torch, device) is not device)
+    return device is not None and (device is session.current().torch_device or on_cpu(torch, device) is not device)
 
 
 def _mode(torch: ModuleType) -> type[Any]:
@@ -215,7 +215,7 @@ def _is_asked_by_program(packages: Sequence[str] = OWN) -> bool:
 def _share(tensor: Any) -> None:
     """Make the memory of a tensor memory of the device, as long as it lives: the program asks for its address."""
     storage = tensor.untyped_storage()
-    memory, address, size = current().memory, storage.data_ptr(), storage.nbytes()
+    memory, address, size = session.current().memory, storage.data_ptr(), storage.nbytes()
     if not size or memory.holds(address, size):
         return
     allocation = memory.adopt(np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(address)))
@@ -245,16 +245,18 @@ def _as_it_is(model: Any = None, **options: Any) -> Any:
     return model
 
 
-class Stream(alike.Stream):
-    """A stream, as `torch.cuda.Stream`."""
-
-    cuda_stream = priority = 0
-    wait_stream = alike.nothing
-    record_event = alike.recording(lambda: Event())  # noqa: PLW0108 - it is defined below
-
-
-class Event(alike.Event):
+class Event(streams.Event):
     """A moment of the program, as `torch.cuda.Event`; only launches take time, measured on a GPU, else modelled."""
 
-    wait = alike.nothing
-    elapsed_time = alike.Event.ms_until
+    elapsed_time = streams.Event.ms_until
+
+
+class Stream(streams.Stream):
+    """A stream, as `torch.cuda.Stream`."""
+
+    priority = 0
+    is_apart = property(lambda self: self.handle != 0)  # PyTorch makes them so
+    cuda_stream = property(lambda self: self.handle)
+    wait_stream = lambda self, stream: self.wait_event(stream.record_event())
+    new_event = Event
+    record_event = streams.Stream.record

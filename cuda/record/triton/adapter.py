@@ -13,8 +13,8 @@ from warplens.cuda.compiler.compiled import read_resources
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.record.alike import always, kernel_attributes, nothing
 from warplens.cuda.record.session import current
-from warplens.cuda.record.triton import autotuning
-from warplens.cuda.record.triton.launches import CompiledKernel, launch_of
+from warplens.cuda.record.streams import number_of
+from warplens.cuda.record.triton import autotuning, launches
 from warplens.cuda.record.triton.targets import NEWEST_TARGET, target_for, unexecuted_of, with_older_target
 
 # The source lines of Triton's PTX.
@@ -153,7 +153,7 @@ class _Answers:
     is_active = classmethod(always(True))
     map_python_to_cpp_type = lambda self, ty: ty
     get_device_capability = lambda self, _device=0: _target()
-    get_current_stream = always(0)
+    get_current_stream = lambda self, device=0: number_of(None)
     get_benchmarker = lambda self: autotuning.bench(bench)
     set_current_device = clear_cache = get_empty_cache_for_benchmark = nothing
 
@@ -211,7 +211,7 @@ def _launcher(triton: ModuleType) -> type:
         def __init__(self, src: Any, metadata: Any) -> None:
             self._src = src
             self._metadata = metadata
-            self._kernel: CompiledKernel | None = None
+            self._kernel: launches.CompiledKernel | None = None
 
         def __call__(
             self, x: int, y: int, z: int, stream: Any, function: Any, packed: Any, launch: Any,
@@ -222,7 +222,7 @@ def _launcher(triton: ModuleType) -> type:
             if enter is not None:
                 enter(launch)
             if x * y * z > 0:
-                capture = launch_of(self._kernel, (x, y, z), arguments, autotuning.remark())
+                capture = launches.launch_of(self._kernel, (x, y, z), arguments, autotuning.remark())
                 current().launch(capture, is_trial=autotuning.is_trial_of(self._src.fn))
             if leave is not None:
                 leave(launch)
@@ -230,7 +230,7 @@ def _launcher(triton: ModuleType) -> type:
     return Launcher
 
 
-def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> CompiledKernel:
+def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> launches.CompiledKernel:
     if getattr(metadata, "num_ctas", 1) != 1:
         raise UnsupportedError(f"{metadata.name} runs in clusters of {metadata.num_ctas} blocks, which is not executed")
     function = src.fn
@@ -244,7 +244,7 @@ def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> Com
     options = {name: value for name, value in constants.items() if name in written}
     options |= {name: getattr(metadata, name) for name in OPTIONS if hasattr(metadata, name)}
     unexecuted = "" if current().target else unexecuted_of(compiled, src, current().spec.compute_capability)
-    return CompiledKernel(
+    return launches.CompiledKernel(
         code=Code(
             kernel=metadata.name,
             symbol=metadata.name,

@@ -74,8 +74,10 @@ class ProgramTimeline:
         """What there is, in a sentence."""
         counts = {kind: sum(span.kind == kind for span in self.spans) for kind in INKS}
         parts = [f"{grouped(count)} {kind if count == 1 else _plural(kind)}" for kind, count in counts.items() if count]
+        measured = sum(span.provenance is Provenance.MEASURED for span in self.spans)
         untimed = sum(span.provenance is None for span in self.spans)
-        more = [f"{grouped(untimed)} without a time"] if untimed else []
+        more = [f"{grouped(measured)} of them measured"] if measured else []
+        more += [f"{grouped(untimed)} without a time"] if untimed else []
         more += [f"{grouped(self.left_out)} later steps are left out"] if self.left_out else []
         return "; ".join((", ".join(parts), f"{self.whole} without the host's own work", *more))
 
@@ -109,11 +111,13 @@ def program_timeline(
         kind, name, took_ns, provenance = _of_step(step, point, spec)
         if kind == "copy":
             begin_ns = max(begin_ns, engines.get(name.partition(",")[0], 0.0))
-            engines[name.partition(",")[0]] = begin_ns + took_ns
         end_ns = max(begin_ns, after_ns) if kind == "wait" else begin_ns + took_ns
         if (span := steps.spans_ns.get(at)) is not None:
-            first_ns = span[0] - begin_ns if first_ns is None else first_ns
+            if first_ns is None:  # a later step may have run before this one
+                first_ns = min(begun for begun, _ in steps.spans_ns.values()) - begin_ns
             begin_ns, end_ns, provenance = span[0] - first_ns, span[1] - first_ns, Provenance.MEASURED
+        if kind == "copy":
+            engines[name.partition(",")[0]] = end_ns
         ended[step.lane] = end_ns
         ends.append(end_ns)
         key = None if point is None else point.key

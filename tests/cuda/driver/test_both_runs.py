@@ -30,6 +30,7 @@ from warplens.cuda.ground.points import PointResult
 from warplens.cuda.record.points import shares
 from warplens.cuda.record.recorder import LaunchRecord
 from warplens.cuda.record.session import Session, active
+from warplens.cuda.record.steps import StepLog
 from warplens.gui.terminal import program_run
 
 PROGRAMS = Path(__file__).parent / "programs"
@@ -64,6 +65,7 @@ class Ended:
 
     code: int
     output: str
+    steps: StepLog
     sentences: list[str]
     records: dict[tuple[str, int], LaunchRecord]
     points: dict[tuple[str, int], PointResult]
@@ -104,7 +106,8 @@ def execute(
         session.close()
         of_key = {(record.code.kernel, record.launch.grid[0]): record for record in session.records}
         points = dict(zip(of_key, session.points, strict=True))
-        return Ended(code=code, output=capfd.readouterr().out, sentences=both.sentences, records=of_key, points=points)
+        output, steps = capfd.readouterr().out, session.steps
+        return Ended(code=code, output=output, steps=steps, sentences=both.sentences, records=of_key, points=points)
 
     return run
 
@@ -145,6 +148,23 @@ def test_launches_that_differ_have_no_time_of_another_and_are_said(execute: Call
     assert any("2 of its launches ran beside other kernels" in note for note in more.gpu_notes)
     [share, *_] = shares(records.values(), SPEC)
     assert share.is_measured
+
+
+def test_copies_and_fills_have_their_spans_on_the_gpu_unless_they_were_not_made_as_often(
+    execute: Callable[..., Ended],
+) -> None:
+    ended = execute("k:2:32", "~64", "~64", "k:2:32", "~32", "+~16", "-~8")
+    log = ended.steps
+    taken = log.taken(list(ended.records.values()), ["k.launch"], [])
+    spans = {(type(step).__name__, at): taken.spans_ns.get(at) for at, step in enumerate(log.steps)}
+    begin = 1_000_000.0
+    assert [(name, span and (span[0] - begin, span[1] - begin)) for (name, _), span in spans.items()] == [
+        ("Copy", (0, 1280)), ("Wait", None), ("Launch", (1380, 2480)), ("Fill", (2980, 3300)), ("Fill", (3400, 3720)),
+        ("Launch", (3820, 5020)), ("Fill", (5520, 5680)), ("Fill", None), ("Copy", (5960, 7240)), ("Wait", None),
+    ]  # fmt: skip
+    assert "copies and fills that were not made as often on the GPU as on the engine have modelled times" in (
+        ended.sentences
+    )
 
 
 @pytest.mark.parametrize(("made", "times"), [("abab", [(10, 30), (20, 40)]), ("aba", [None, None])])
@@ -203,12 +223,16 @@ def test_lines_that_no_injection_writes_are_left_out(tmp_path: Path) -> None:
     (tmp_path / "19").write_bytes(f"{bad}left\tx\n{good.replace('100', '90')}".encode() + b"\xff\0ran\n")
     os.mkfifo(tmp_path / "18")
     (tmp_path / "17").mkdir()
-    launches, reasons = both_runs.launches_in(tmp_path)
+    (tmp_path / "16").write_text("moved\t1\t64\t9\t300\t400\nmoved\t4\t64\t8\t100\t200\nmoved\t1\t64\t9\t0\t0\nmoved\n")
+    launches, moves, reasons = both_runs.activities_in(tmp_path)
+    assert moves == [(8, (100.0, 200.0), (4, 64)), (9, (300.0, 400.0), (1, 64))]
     assert [launch.key for launch in launches] == 2 * [("_Z3addPf", (4, 1, 1), (32, 1, 1), 16)]
     assert [(launch.start_ns, launch.is_beside) for launch in launches] == [(90, True), (100, True)]
     assert reasons == ["6 launches on the GPU have no time"]
     (tmp_path / "21").write_text("error\tfirst: missing\nbegun\tx\n")
-    assert "without its exit handlers" in " ".join(both_runs.launches_in(tmp_path)[1])
+    assert "without its exit handlers" in " ".join(both_runs.activities_in(tmp_path)[2])
+    (tmp_path / "15").write_text("moved\t1\t64\t9\t300\t400\n")  # another process, whose copies stand in no order
+    assert both_runs.activities_in(tmp_path)[1] == []
 
 
 def test_records_are_read_where_cupti_has_their_fields(tmp_path: Path) -> None:
@@ -223,6 +247,17 @@ def test_records_are_read_where_cupti_has_their_fields(tmp_path: Path) -> None:
         f'_Static_assert(offsetof(Kernel, {ours}) == offsetof({kind}, {theirs}), "{kind}.{theirs}");'
         for kind in kinds
         for ours, theirs in pairs.items()
+    )
+    moves = {"bytes": "bytes", "start": "start", "end": "end", "device": "deviceId", "correlation": "correlationId"}
+    checks += "\n".join(
+        f'_Static_assert(offsetof(Move, {ours}) == offsetof(CUpti_Activity{kind}, {theirs}), "{kind}.{theirs}");'
+        for kind in ("Memcpy", "Memcpy4", "Memcpy5", "Memset", "Memset4")
+        for ours, theirs in moves.items()
+    )
+    checks += '\n_Static_assert(offsetof(Move, copy_kind) == offsetof(CUpti_ActivityMemcpy, copyKind), "");\n'
+    numbers = {"MEMCPY": "KIND_MEMCPY", "MEMSET": "KIND_MEMSET", "HOST_TO_HOST": "MEMCPY_KIND_HTOH"}
+    checks += "".join(
+        f'_Static_assert((int){ours} == (int)CUPTI_ACTIVITY_{theirs}, "");\n' for ours, theirs in numbers.items()
     )
     source = tmp_path / "layout.c"
     text = f'#include "{building.SOURCES / building.INJECTED}"\n#include <cupti.h>\n{checks}\n'

@@ -208,7 +208,8 @@ def lanes_of(arguments: list[str], folder: Path) -> list[tuple[str, str]]:
 
 
 def test_trace_of_a_saved_program_and_of_a_script_has_the_steps_of_the_program(script: Path, saved: Path) -> None:
-    steps = [("default stream", f"launch: {name}") for name in ("copy", "spread", "copy")]
+    launches = [("default stream", f"launch: {name}") for name in ("copy", "spread", "copy")]
+    steps = [("default stream", "copy: host to device, 2.05 kB"), ("host", "wait"), *launches]
     assert lanes_of([str(saved)], saved.parent) == steps
     assert lanes_of([str(script), "copy", "--device", "h200"], saved.parent) == steps
 
@@ -233,7 +234,8 @@ def test_trace_of_a_launch_without_machine_code_has_the_program_alone(
     script.write_text(PTX, encoding="utf-8")
     assert main(["timeline", str(script), "--device", "h200"]) == 1
     assert "idle has no machine code that tells its time: no timeline." in capsys.readouterr().err
-    assert lanes_of([str(script), "--device", "h200"], tmp_path) == [("default stream", "launch: idle (no time)")]
+    steps = [("default stream", "fill: 64 bytes"), ("default stream", "launch: idle (no time)")]
+    assert lanes_of([str(script), "--device", "h200"], tmp_path) == steps
     events = json.loads((tmp_path / "trace.json").read_bytes())["traceEvents"]
     assert {event["pid"] for event in events} == {PROGRAM}
 

@@ -1,7 +1,7 @@
 """`cuda.bindings.driver` without a driver: devices, contexts, modules, memory, launches, streams and events.
 
-The rule: each function returns a code and its results, as in CUDA Python. Everything happens at once, so that streams
-and events order nothing; the time between two events is the sum of the times of the launches between them.
+The rule: each function returns a code and its results, as in CUDA Python. The time between two events is the sum of the
+times of the launches between them.
 """
 
 import ctypes
@@ -18,8 +18,9 @@ from warplens.cuda.record.cuda_python.bindings import textures
 from warplens.cuda.record.cuda_python.enums import CUfunction_attribute, CUresult
 from warplens.cuda.record.cuda_python.programs import Function, Module, image_end, load
 from warplens.cuda.record.cuda_python.results import driver_call, error_calls, name_calls
-from warplens.cuda.record.cuda_python.values import CUcontext, CUdevice, CUdeviceptr, CUmodule, new_handle, of_handle
-from warplens.cuda.record.session import Recorded, current
+from warplens.cuda.record.cuda_python.values import CUcontext, CUdevice, CUdeviceptr, CUmodule, fill, of_handle
+from warplens.cuda.record.session import current
+from warplens.cuda.record.streams import Event, in_stream, wait_for, wait_for_all
 
 __all__ = [
     "CUcontext", "CUctx_flags", "CUdevice", "CUdevice_attribute", "CUdeviceptr", "CUevent", "CUevent_flags",
@@ -70,10 +71,12 @@ cuCtxCreate = driver_call(lambda *args: checked_device(args[-1], CONTEXT), resul
 cuDevicePrimaryCtxRetain = driver_call(lambda dev: checked_device(dev, CONTEXT), results=1)
 cuCtxGetCurrent = cuCtxPopCurrent = driver_call(lambda: CONTEXT, results=1)
 cuCtxGetDevice = driver_call(lambda *_: CUdevice(0), results=1)
-cuCtxDestroy = cuCtxPushCurrent = cuCtxSetCurrent = cuCtxSynchronize = cuCtxSetLimit = cuCtxSetCacheConfig = nothing
+cuCtxDestroy = cuCtxPushCurrent = cuCtxSetCurrent = cuCtxSetLimit = cuCtxSetCacheConfig = nothing
 cuDevicePrimaryCtxRelease = cuDevicePrimaryCtxReset = cuDevicePrimaryCtxSetFlags = nothing
-cuStreamSynchronize = cuStreamWaitEvent = cuStreamQuery = cuStreamAttachMemAsync = nothing
-cuEventSynchronize = cuEventQuery = cuFuncSetAttribute = cuFuncSetCacheConfig = nothing
+cuCtxSynchronize, cuStreamSynchronize = driver_call(wait_for_all), driver_call(wait_for)
+cuStreamWaitEvent = driver_call(lambda hStream, hEvent, Flags=0: of_handle(hEvent, Event).wait(hStream))
+cuEventSynchronize = driver_call(lambda hEvent: of_handle(hEvent, Event).synchronize())
+cuStreamQuery = cuStreamAttachMemAsync = cuEventQuery = cuFuncSetAttribute = cuFuncSetCacheConfig = nothing
 cuMemPoolSetAttribute = cuMemPoolTrimTo = cuMemPrefetchAsync = cuMemAdvise = cuProfilerStart = cuProfilerStop = nothing
 
 
@@ -94,7 +97,7 @@ def cuModuleLoad(fname: Any) -> Any:
     path = Path(values.text_of(fname))
     if not path.is_file():
         raise InputError(f"there is no file {path}")
-    return new_handle(CUmodule, load(path.read_bytes()))
+    return values.new_handle(CUmodule, load(path.read_bytes()))
 
 
 @driver_call
@@ -113,12 +116,12 @@ def cuFuncGetAttribute(attrib: Any, hfunc: Any) -> int:
     return attributes[key]
 
 
-cuModuleLoadData = driver_call(lambda image: new_handle(CUmodule, load(image_of(image))), results=1)
-cuModuleLoadDataEx = driver_call(lambda image, *options: new_handle(CUmodule, load(image_of(image))), results=1)
+cuModuleLoadData = driver_call(lambda image: values.new_handle(CUmodule, load(image_of(image))), results=1)
+cuModuleLoadDataEx = driver_call(lambda image, *options: values.new_handle(CUmodule, load(image_of(image))), results=1)
 cuLibraryLoadData, cuLibraryLoadFromFile = cuModuleLoadDataEx, cuModuleLoad
 cuModuleUnload = cuLibraryUnload = driver_call(lambda hmod: values.forget(hmod))  # noqa: PLW0108 - CUDA's names of parameters
 cuModuleGetFunction = cuLibraryGetKernel = driver_call(
-    lambda hmod, name: new_handle(CUfunction, of_handle(hmod, Module).function(values.text_of(name))), results=1
+    lambda hmod, name: values.new_handle(CUfunction, of_handle(hmod, Module).function(values.text_of(name))), results=1
 )
 cuKernelGetFunction = driver_call(lambda kernel: CUfunction(int(kernel)), results=1)  # the two are one here
 cuLibraryGetGlobal = cuModuleGetGlobal
@@ -144,12 +147,13 @@ def cuLaunchKernel(
     function: Function = of_handle(f, Function)
     if extra:
         raise UnsupportedError(f"{function.name} is launched with its arguments in `extra`: give them as kernelParams")
-    function.launch(
-        values.argument_bytes(function, kernelParams),
-        grid=(int(gridDimX), int(gridDimY), int(gridDimZ)),
-        block=(int(blockDimX), int(blockDimY), int(blockDimZ)),
-        dynamic_shared_bytes=int(sharedMemBytes),
-    )
+    with in_stream(hStream):
+        function.launch(
+            values.argument_bytes(function, kernelParams),
+            grid=(int(gridDimX), int(gridDimY), int(gridDimZ)),
+            block=(int(blockDimX), int(blockDimY), int(blockDimZ)),
+            dynamic_shared_bytes=int(sharedMemBytes),
+        )
 
 
 cuLaunchCooperativeKernel = cuLaunchKernel  # the engine lets the blocks of any launch take turns
@@ -166,20 +170,21 @@ cuMemHostAlloc = cuMemAllocHost = driver_call(lambda bytesize, flags=0: allocate
 cuMemHostGetDevicePointer = driver_call(lambda p, flags=0: CUdeviceptr(values.address_of(p)), results=1)
 cuMemFree = cuMemFreeAsync = cuMemFreeHost = driver_call(lambda dptr, *_: values.free(dptr))
 cuMemGetInfo = driver_call(lambda: current().memory_info(), results=2)
-cuMemcpy = driver_call(lambda dst, src, ByteCount, *_: values.copy(dst, src, ByteCount))
-cuMemcpyAsync = cuMemcpyHtoD = cuMemcpyDtoH = cuMemcpyDtoD = cuMemcpyHtoDAsync = cuMemcpyDtoHAsync = cuMemcpy
-cuMemcpyDtoDAsync = cuMemcpy
-cuMemsetD8 = cuMemsetD8Async = driver_call(lambda dstDevice, uc, N, *_: values.fill(dstDevice, uc, 1, int(N)))
-cuMemsetD16 = cuMemsetD16Async = driver_call(lambda dstDevice, us, N, *_: values.fill(dstDevice, us, 2, int(N)))
-cuMemsetD32 = cuMemsetD32Async = driver_call(lambda dstDevice, ui, N, *_: values.fill(dstDevice, ui, 4, int(N)))
+cuMemcpy = driver_call(lambda dst, src, ByteCount: values.copy(dst, src, ByteCount, 0, is_waited=True))
+cuMemcpyHtoD = cuMemcpyDtoH = cuMemcpyDtoD = cuMemcpy
+cuMemcpyAsync = driver_call(lambda dst, src, ByteCount, hStream=0: values.copy(dst, src, ByteCount, hStream))
+cuMemcpyHtoDAsync = cuMemcpyDtoHAsync = cuMemcpyDtoDAsync = cuMemcpyAsync
+cuMemsetD8 = cuMemsetD8Async = driver_call(lambda dstDevice, uc, N, hStream=0: fill(dstDevice, uc, N, hStream))
+cuMemsetD16 = cuMemsetD16Async = driver_call(lambda dstDevice, us, N, hStream=0: fill(dstDevice, us, N, hStream, 2))
+cuMemsetD32 = cuMemsetD32Async = driver_call(lambda dstDevice, ui, N, hStream=0: fill(dstDevice, ui, N, hStream, 4))
 
-cuStreamCreate = driver_call(lambda Flags=0: new_handle(CUstream, None), results=1)
-cuStreamCreateWithPriority = driver_call(lambda flags, priority: new_handle(CUstream, None), results=1)
+cuStreamCreate = driver_call(lambda Flags=0: values.new_stream(Flags), results=1)
+cuStreamCreateWithPriority = driver_call(lambda flags, priority: values.new_stream(flags), results=1)
 cuStreamDestroy = cuEventDestroy = driver_call(lambda hStream: values.forget(hStream))  # noqa: PLW0108
-cuEventCreate = driver_call(lambda Flags=0: new_handle(CUevent, Recorded()), results=1)
-cuEventRecord = driver_call(lambda hEvent, hStream=0: of_handle(hEvent, Recorded).record())
+cuEventCreate = driver_call(lambda Flags=0: values.new_handle(CUevent, Event()), results=1)
+cuEventRecord = driver_call(lambda hEvent, hStream=0: of_handle(hEvent, Event).record(hStream))
 cuEventElapsedTime = driver_call(
-    lambda hStart, hEnd: of_handle(hStart, Recorded).ms_until(of_handle(hEnd, Recorded)), results=1
+    lambda hStart, hEnd: of_handle(hStart, Event).ms_until(of_handle(hEnd, Event)), results=1
 )
 name_calls(globals())
 

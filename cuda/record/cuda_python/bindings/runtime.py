@@ -16,8 +16,9 @@ from warplens.cuda.record.cuda_python import enums, values
 from warplens.cuda.record.cuda_python.bindings import driver
 from warplens.cuda.record.cuda_python.bindings.driver import checked_device
 from warplens.cuda.record.cuda_python.results import error_calls, name_calls, runtime_call
-from warplens.cuda.record.cuda_python.values import CUevent, CUmemoryPool, CUstream, new_handle, of_handle
-from warplens.cuda.record.session import Recorded, current
+from warplens.cuda.record.cuda_python.values import CUevent, CUmemoryPool, CUstream, fill, new_handle, of_handle
+from warplens.cuda.record.session import current
+from warplens.cuda.record.streams import Event, wait_for, wait_for_all
 
 __all__ = ["cudaComputeMode", "cudaDeviceAttr", "cudaError_t", "cudaMemPoolAttr", "cudaMemcpyKind"]
 cudaComputeMode, cudaDeviceAttr, cudaError_t = enums.cudaComputeMode, enums.cudaDeviceAttr, enums.cudaError_t
@@ -76,8 +77,11 @@ cudaGetDevice = runtime_call(lambda: 0, results=1)
 cudaSetDevice = runtime_call(lambda device: check_device(device))  # noqa: PLW0108 - CUDA's names of parameters
 cudaDeviceGetPCIBusId = runtime_call(lambda length, device: PCI_BUS_ID.encode() + b"\0", results=1)
 cudaDeviceCanAccessPeer = runtime_call(lambda device, peerDevice: 0, results=1)
-cudaDeviceSynchronize = cudaDeviceReset = cudaSetDeviceFlags = cudaGetLastError = cudaPeekAtLastError = nothing
-cudaStreamSynchronize = cudaStreamWaitEvent = cudaStreamQuery = cudaEventSynchronize = cudaEventQuery = nothing
+cudaDeviceSynchronize, cudaStreamSynchronize = runtime_call(wait_for_all), runtime_call(wait_for)
+cudaStreamWaitEvent = runtime_call(lambda stream, event, flags=0: of_handle(event, Event).wait(stream))
+cudaEventSynchronize = runtime_call(lambda event: of_handle(event, Event).synchronize())
+cudaDeviceReset = cudaSetDeviceFlags = cudaGetLastError = cudaPeekAtLastError = nothing
+cudaStreamQuery = cudaEventQuery = nothing
 cudaMemPrefetchAsync = cudaMemAdvise = cudaProfilerStart = cudaProfilerStop = nothing
 cudaMemPoolSetAttribute = cudaMemPoolTrimTo = nothing
 
@@ -90,16 +94,17 @@ cudaHostUnregister = runtime_call(lambda ptr: values.free(ptr))  # noqa: PLW0108
 cudaDeviceGetMemPool = runtime_call(lambda device: checked_device(device, driver.POOL), results=1)
 cudaDeviceGetDefaultMemPool = cudaDeviceGetMemPool
 cudaMemGetInfo = runtime_call(lambda: current().memory_info(), results=2)
-cudaMemcpy = cudaMemcpyAsync = runtime_call(lambda dst, src, count, *_: values.copy(dst, src, count))
-cudaMemset = cudaMemsetAsync = runtime_call(lambda devPtr, value, count, *_: values.fill(devPtr, value, 1, int(count)))
+cudaMemcpy = runtime_call(lambda dst, src, count, kind=4: values.copy(dst, src, count, 0, is_waited=True))
+cudaMemcpyAsync = runtime_call(lambda dst, src, count, kind=4, stream=0: values.copy(dst, src, count, stream))
+cudaMemset = cudaMemsetAsync = runtime_call(lambda devPtr, value, count, stream=0: fill(devPtr, value, count, stream))
 
-cudaStreamCreate = runtime_call(lambda *_: new_handle(CUstream, None), results=1)
+cudaStreamCreate = runtime_call(lambda flags=0, *_: values.new_stream(flags), results=1)
 cudaStreamCreateWithFlags = cudaStreamCreateWithPriority = cudaStreamCreate
 cudaStreamDestroy = cudaEventDestroy = runtime_call(lambda stream: values.forget(stream))  # noqa: PLW0108
-cudaEventCreate = cudaEventCreateWithFlags = runtime_call(lambda *_: new_handle(CUevent, Recorded()), results=1)
-cudaEventRecord = runtime_call(lambda event, stream=0: of_handle(event, Recorded).record())
+cudaEventCreate = cudaEventCreateWithFlags = runtime_call(lambda *_: new_handle(CUevent, Event()), results=1)
+cudaEventRecord = runtime_call(lambda event, stream=0: of_handle(event, Event).record(stream))
 cudaEventElapsedTime = runtime_call(
-    lambda start, end: of_handle(start, Recorded).ms_until(of_handle(end, Recorded)), results=1
+    lambda start, end: of_handle(start, Event).ms_until(of_handle(end, Event)), results=1
 )
 name_calls(globals())
 

@@ -1,7 +1,6 @@
 """`cuda.core` without a driver: devices, streams, programs, launches and memory.
 
-The rule: everything happens at once, so that streams and events order nothing; errors are `CUDAError` with the sentence
-of Warplens.
+The rule: everything happens at once; errors are `CUDAError` with the sentence of Warplens.
 """
 
 from typing import Any

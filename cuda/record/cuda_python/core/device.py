@@ -1,20 +1,19 @@
 """The device of `cuda.core`, which is that of the session: its streams and events, memory, and graphs of work.
 
-The rule: every call has ended when it returns, so streams and events order nothing.
+The rule: every call has ended when it returns.
 """
 
 import sys
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from warplens.cuda.device.attributes import PCI_BUS_ID, attributes_of
 from warplens.cuda.ground.errors import InputError, UnsupportedError
-from warplens.cuda.record import alike
-from warplens.cuda.record.alike import Options, always, check_device, missing, nothing, recording
+from warplens.cuda.record import alike, streams
+from warplens.cuda.record.alike import Options, always, check_device, missing, nothing
+from warplens.cuda.record.cuda_python import values
 from warplens.cuda.record.cuda_python.results import as_cuda
-from warplens.cuda.record.cuda_python.values import CUcontext, CUevent, CUstream, address_of, copy, forget, new_handle
+from warplens.cuda.record.cuda_python.values import CUcontext, CUevent, CUstream, address_of, new_handle
 from warplens.cuda.record.session import current
 
 # Graphs: a list of calls in the order in which they were recorded, done in this order, as everything happens at once.
@@ -72,7 +71,7 @@ class Graph:
     upload = nothing  # there is nowhere to bring it
 
     def launch(self, stream: Any) -> None:
-        with as_cuda():
+        with as_cuda(), streams.in_stream(stream):
             for work in self._work:
                 work()
 
@@ -100,7 +99,8 @@ def do(stream: Any, work: Work) -> None:
     if isinstance(stream, GraphBuilder):
         stream.record(work)
     else:
-        work()
+        with streams.in_stream(stream):
+            work()
 
 
 # Memory: an address is that of the bytes themselves, for device, pinned and managed memory alike; what a program may do
@@ -130,7 +130,7 @@ class Buffer:
             if dst.size != self.size:
                 raise InputError(f"a buffer of {self.size:,} bytes is copied to one of {dst.size:,}")
             to, start, size = dst.handle, self.handle, self.size
-            do(stream, lambda: copy(to, start, size))
+            do(stream, lambda: values.copy(to, start, size))
         return dst
 
     copy_from = lambda self, src, *, stream=None: src.copy_to(self, stream=stream)
@@ -138,10 +138,10 @@ class Buffer:
     def fill(self, value: Any, *, stream: Any = None) -> None:
         data = bytes([value % 256]) if isinstance(value, int) else bytes(value)
         with as_cuda():
-            view = self._memory.view(self.handle, self.size)
-            if self.size % len(data):
+            if len(data) not in (1, 2, 4) or self.size % len(data):
                 raise InputError(f"{self.size:,} bytes cannot be filled with {len(data)} bytes each")
-            do(stream, lambda: np.copyto(view, np.frombuffer(data * (len(view) // len(data)), np.uint8)))
+            to, word, count = self.handle, int.from_bytes(data, "little"), self.size // len(data)
+            do(stream, lambda: values.fill(to, word, count, None, len(data)))
 
     def close(self, stream: Any = None) -> None:
         if self._owned is not None:
@@ -195,12 +195,12 @@ DeviceMemoryResourceOptions = PinnedMemoryResourceOptions = ManagedMemoryResourc
 EventOptions = StreamOptions = Options
 
 
-class Event(alike.Event):
+class Event(streams.Event):
     """A moment of the program; the difference of two is the time of the launches between them."""
 
     is_done = is_timing_enabled = True
     is_ipc_enabled = is_sync_busy_waited = False
-    sync = nothing
+    sync = streams.Event.synchronize
 
     def __init__(self) -> None:
         super().__init__()
@@ -213,14 +213,15 @@ class Event(alike.Event):
 
     def close(self) -> None:
         if self.handle is not None:
-            forget(self.handle)
+            values.forget(self.handle)
             self.handle = None
 
 
-class Stream(alike.Stream):
+class Stream(streams.Stream):
     """A stream."""
 
     is_nonblocking, priority = True, 0
+    is_apart = property(lambda self: streams.number_of(self) > 0)
 
     def __init__(self, handle: Any = None) -> None:
         super().__init__()
@@ -231,8 +232,11 @@ class Stream(alike.Stream):
     def __cuda_stream__(self) -> tuple[int, int]:
         return 0, int(self.handle)
 
-    record = recording(Event)
-    sync = wait = nothing
+    new_event = Event
+    sync = streams.Stream.synchronize
+
+    wait = lambda self, other: self.wait_event(other if isinstance(other, Event) else other.record())
+
     create_graph_builder = lambda self: GraphBuilder(stream=self)
     close = Event.close
     device = property(lambda self: Device())
@@ -286,7 +290,8 @@ class Device(alike.OnlyDevice):
     compute_capability = property(lambda self: ComputeCapability(*current().spec.compute_capability))
     arch = property(lambda self: "".join(map(str, current().spec.compute_capability)))
 
-    set_current = sync = nothing
+    set_current = nothing
+    sync = streams.wait_for_all
 
     create_stream = lambda self, obj=None, options=None: Stream()
     create_event = lambda self, options=None: Event()

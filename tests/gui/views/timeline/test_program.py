@@ -89,6 +89,24 @@ def test_measured_spans_keep_the_distances_of_the_gpus_clock():
     assert measured.whole == "600 ns measured"
 
 
+def test_measured_copies_stand_as_the_gpu_made_them_and_what_has_no_span_follows_modelled():
+    spans = {1: (900.0, 1900.0), 0: (1000.0, 3000.0), 4: (5000.0, 5500.0)}  # the second copy began first
+    measured = program_timeline(msgspec.structs.replace(STEPS, spans_ns=spans), (ADD, GEMM), {"h200": SPEC})
+    copies = [measured.spans[at] for at in (0, 1, 4)]
+    assert [(span.begin_ns, span.end_ns, span.provenance) for span in copies] == [
+        (100.0, 2100.0, Provenance.MEASURED), (0.0, 1000.0, Provenance.MEASURED), (4100.0, 4600.0, Provenance.MEASURED),
+    ]  # fmt: skip
+    assert copies[0].lines == ("copy: host to device, 64 kB", "2.00 µs measured, from 100 ns on")
+    launch = measured.spans[2]
+    assert (launch.begin_ns, launch.provenance) == (2100.0, Provenance.MODELLED)
+    events = json.loads(trace_bytes(None, measured))["traceEvents"]
+    assert [event["cat"] for event in events if event["name"].startswith("copy")] == 3 * ["measured"]
+    assert measured.whole.endswith("modelled")
+    assert "; 3 of them measured; 1 without a time" in measured.note
+    whole = msgspec.structs.replace(STEPS, spans_ns={at: (float(at), at + 1.0) for at in range(8)})
+    assert program_timeline(whole, (ADD, GEMM), {"h200": SPEC}).whole == "8.00 ns measured"
+
+
 def test_figure_has_a_row_for_each_stream_and_what_has_no_time_is_a_mark(program):
     picture = program_figure(program, (0.0, program.time_ns), (800, 98), ADD.key)
     boxes = {box.tag: box for box in picture.items if isinstance(box, Box)}
