@@ -17,12 +17,9 @@ from PyQt6.QtGui import QAction, QGuiApplication, QHideEvent, QImage, QPaintEven
 
 from warplens.cuda.ground.errors import NotOverwrittenError, WarplensError
 from warplens.gui.figures.figure import DATA_WORDS, DataTable, figure_data
-from warplens.gui.kit import widgets
-from warplens.gui.kit.application import painting
+from warplens.gui.kit import application, figure_view, tasks, widgets
 from warplens.gui.kit.dialogs import AskPath, AskReplace, ask_export_path, ask_replace
 from warplens.gui.kit.export import Format, Sheet, figure_picture
-from warplens.gui.kit.figure_view import FigureView
-from warplens.gui.kit.tasks import Throttle
 from warplens.gui.kit.theme import SPACE, THEMES, Theme, ThemeName
 from warplens.gui.workspace.models import ViewModel, WindowModels
 from warplens.gui.workspace.selected_points import Reproducing, Wording
@@ -88,7 +85,7 @@ class ExportDialog(QtWidgets.QDialog):
             QtWidgets.QPushButton("Save…"), objectName="primary", default=True, clicked=self.save
         )
         self.close_button = widgets.configured(QtWidgets.QPushButton("Close"), clicked=self.reject)
-        self._due = widgets.configured(Throttle(PREVIEW_DELAY_MS, self), fell_due=self.show_preview)
+        self._due = widgets.configured(tasks.Throttle(PREVIEW_DELAY_MS, self), fell_due=self.show_preview)
         self._compose()
         self.show_preview()
 
@@ -227,7 +224,7 @@ class ExportedPlot:
     data: Callable[[], DataTable]
 
     @classmethod
-    def of(cls, view: FigureView) -> ExportedPlot:
+    def of(cls, view: figure_view.FigureView) -> ExportedPlot:
         """Return the plot that a view shows."""
 
         def picture(form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
@@ -318,7 +315,7 @@ def add_exports(menu: QtWidgets.QMenu, exporter: Exporter, plot: ExportedPlot) -
         )
 
 
-def export_button(exporter: Exporter, views: dict[str, FigureView]) -> QtWidgets.QToolButton:
+def export_button(exporter: Exporter, views: dict[str, figure_view.FigureView]) -> QtWidgets.QToolButton:
     """Return a button that exports what the views show; several views have a menu each, by its name."""
     button = widgets.quiet_button("⤓", "Copy or save what is shown", "Export")
     menu = QtWidgets.QMenu(button)
@@ -345,7 +342,7 @@ class Heading(widgets.PlainLabel):
 
     def paintEvent(self, _: QPaintEvent | None) -> None:
         """Draw as much as there is room for."""
-        with painting(self) as painter:
+        with application.painting(self) as painter:
             painter.setPen(self.palette().color(self.foregroundRole()))
             text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)

@@ -15,8 +15,7 @@ from warplens.gui.kit.application import painting
 from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, middle_box
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, splitter, verbatim
-from warplens.gui.views.adding.fields import LaunchFields
-from warplens.gui.views.adding.form import OfferedKernel
+from warplens.gui.views.adding import fields, form
 from warplens.gui.views.adding.model import AddingKernels, Status
 from warplens.gui.workspace.listing_view import ListingView
 from warplens.profiles.formats import plain
@@ -82,7 +81,7 @@ class KernelList(QtWidgets.QListWidget):
     def __init__(self, model: AddingKernels, theme: Theme) -> None:
         super().__init__()
         self._model = model
-        self._shown: tuple[OfferedKernel, ...] = ()
+        self._shown: tuple[form.OfferedKernel, ...] = ()
         self._rows: list[tuple[object, ...]] = []
         self.setAccessibleName("Kernels")
         self.setItemDelegate(KernelDelegate(theme, HEIGHT, self))
@@ -155,7 +154,7 @@ class AddingDialog(QtWidgets.QDialog):
         self.setWindowTitle("Add kernels")
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.kernels = KernelList(model, theme)
-        self.form = LaunchFields(model, theme)
+        self.form = fields.LaunchFields(model, theme)
         self.source = ListingView("Source of the kernel", theme)
         self.source.line_opened.connect(model.show_value_from)
         self.about = ElidedLabel(Role.FAINT)

@@ -9,8 +9,7 @@ from collections.abc import Callable, Iterable
 from PyQt6 import QtCore, QtWidgets
 from PyQt6.QtGui import QColor, QMouseEvent, QPainter
 
-from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.catalogue.search import is_builtin
+from warplens.cuda.catalogue import KernelFile, search
 from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.points import Baseline, InputSet
 from warplens.gui.kit import widgets
@@ -137,7 +136,7 @@ class VariantTree(QtCore.QAbstractItemModel):
 def _families(kernels: Iterable[KernelFile]) -> list[tuple[str, list[KernelFile]]]:
     """Return the families with their variants: first those in which the user has kernels of his own, these first."""
     groups: dict[str, list[KernelFile]] = {}
-    for kernel in sorted(kernels, key=is_builtin):
+    for kernel in sorted(kernels, key=search.is_builtin):
         groups.setdefault(kernel.family, []).append(kernel)
     return list(groups.items())
 
