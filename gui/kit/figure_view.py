@@ -75,8 +75,7 @@ class FigureView(pyqtgraph_door.GraphicsLayoutWidget):
         self._view.sigRangeChanged.connect(self._on_range_changed)
         viewport = self.viewport()
         assert viewport is not None, "a view has a viewport"
-        viewport.setMouseTracking(True)
-        viewport.setAccessibleName("Drawing")
+        widgets.configured(viewport, mouseTracking=True, accessibleName="Drawing")
         viewport.installEventFilter(self)
         self.show_theme(theme)
 

@@ -184,8 +184,7 @@ def make_window(
     )
     preparing.ClusterGpus(session, backend, settings.devices).look_for_remembered()
     library = Library(results, backend.background, changes, shipped)
-    followed = FollowedFile(results, session.background, parent=session)
-    followed.failed.connect(session.complain)
+    followed = widgets.configured(FollowedFile(results, session.background, parent=session), failed=session.complain)
 
     def tell(profile: records.Profile) -> None:
         name = "" if results.path is None else f"{results.path.name}: "

@@ -185,8 +185,7 @@ class Palette(QtWidgets.QFrame):
         fill_layout(column, self.field, self.rows, margins=margins, spacing=SPACE)
         self.field.textChanged.connect(self._on_typed)
         self.field.installEventFilter(self)
-        self.rows.itemClicked.connect(lambda _: self._call_chosen())
-        self.rows.currentRowChanged.connect(self._say_chosen)
+        configured(self.rows, itemClicked=lambda _: self._call_chosen(), currentRowChanged=self._say_chosen)
 
     @property
     def texts(self) -> list[str]:

@@ -60,8 +60,7 @@ class ExportDialog(QtWidgets.QDialog):
         self._exporter = exporter
         self._choice = choice
         self._image = QImage()
-        self.setWindowTitle("Export a picture")
-        self.setWindowModality(Qt.WindowModality.WindowModal)
+        widgets.configured(self, windowTitle="Export a picture", windowModality=Qt.WindowModality.WindowModal)
         sheet = choice.sheet
         self.heading = _line("Title of the picture", plot.title(), "no title")
         self.subtitle = _line("Subtitle of the picture", plot.subtitle(), "no subtitle")
@@ -357,8 +356,7 @@ class Panel(QtWidgets.QFrame):
         super().__init__()
         widgets.configured(self, objectName="card", accessibleName=heading)  # it is heard where the focus goes to it
         self._theme = theme
-        self.exporter = Exporter(self)
-        self.exporter.notified.connect(self.notified)
+        self.exporter = widgets.configured(Exporter(self), notified=self.notified)
         # what gets the focus when the user goes to the panel; None for the first that takes it
         self.main_widget: QtWidgets.QWidget | None = None
         self.heading = widgets.configured(Heading(heading), objectName="heading")
@@ -400,8 +398,7 @@ class Panel(QtWidgets.QFrame):
     def show_standing(self, text: str) -> None:
         """Say in the head of what the numbers are, as `r2 of conv.cu` or `stale: ...`; "" of the newest revision."""
         self.standing.setText(text.partition(" ")[0].rstrip(":"))
-        self.standing.setToolTip(widgets.verbatim(text))
-        self.standing.setVisible(bool(text))
+        widgets.configured(self.standing, toolTip=widgets.verbatim(text), visible=bool(text))
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme, with every part that the panel keeps as an attribute."""

@@ -89,8 +89,7 @@ class KernelList(QtWidgets.QListWidget):
         self.setVerticalScrollMode(QtWidgets.QListWidget.ScrollMode.ScrollPerPixel)
         model.rows_changed.connect(self._show)
         model.current_changed.connect(self._show_current)
-        self.currentRowChanged.connect(self._on_row)
-        self.itemChanged.connect(self._on_item)
+        configured(self, currentRowChanged=self._on_row, itemChanged=self._on_item)
         self._show()
 
     def _show(self) -> None:
@@ -151,12 +150,10 @@ class AddingDialog(QtWidgets.QDialog):
         super().__init__(parent)
         self.model = model
         model.setParent(self)
-        self.setWindowTitle("Add kernels")
-        self.setWindowModality(Qt.WindowModality.WindowModal)
+        configured(self, windowTitle="Add kernels", windowModality=Qt.WindowModality.WindowModal)
         self.kernels = KernelList(model, theme)
         self.form = fields.LaunchFields(model, theme)
-        self.source = ListingView("Source of the kernel", theme)
-        self.source.line_opened.connect(model.show_value_from)
+        self.source = configured(ListingView("Source of the kernel", theme), line_opened=model.show_value_from)
         self.about = ElidedLabel(Role.FAINT)
         self.launched = ElidedLabel(Role.FAINT)  # how main() launched the current kernel, or why that is not known
         self.status = StatusLine(theme)

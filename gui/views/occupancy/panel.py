@@ -209,8 +209,7 @@ class OccupancyPanel(Panel):
         return numbers
 
     def _add_plot(self, varied: Varied, theme: Theme) -> None:
-        view = widgets.configured(figure_view.FigureView(theme), minimumHeight=130)
-        view.point_clicked.connect(self._on_clicked)
+        view = widgets.configured(figure_view.FigureView(theme), minimumHeight=130, point_clicked=self._on_clicked)
         subtitle = widgets.ElidedLabel(widgets.Role.FAINT)
         plot = QtWidgets.QWidget()
         widgets.fill_layout(QtWidgets.QVBoxLayout(plot), subtitle, (view, 1), margins=(0, 0, 0, 0), spacing=0)
@@ -246,8 +245,7 @@ class BoxesPanel(Panel):
         self.export_button = svg_button(self.export)
         widgets.fill_layout(self.head, 1, self.reset, self.export_button)
         self.hint = widgets.hint_label(HINT)
-        self.boxes = BoxesView(theme)
-        self.boxes.value_changed.connect(model.set_value)
+        self.boxes = widgets.configured(BoxesView(theme), value_changed=model.set_value)
         self.boxes_room = scrolling.LineScroll(self.boxes)
         self.boxes_room.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its sliders have it
         self.pages = widgets.fill_layout(QtWidgets.QStackedWidget(), self.hint, self.boxes_room)

@@ -157,8 +157,7 @@ class RuntimeTilePanel(PlotCard):
     def _on_form_chosen(self, on: bool) -> None:
         if self.heat is None:
             self.heat = HeatMapView(self._theme)
-            self.heat.point_clicked.connect(self._results.select)
-            self.heat.menu_requested.connect(self.menu.open_at)
+            configured(self.heat, point_clicked=self._results.select, menu_requested=self.menu.open_at)
             self._results.selection_changed.connect(self.heat.select)
             self._results.selection_changed.connect(lambda _: self._on_selected())
             self._results.chosen_changed.connect(self.heat.choose)

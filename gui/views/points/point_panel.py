@@ -85,8 +85,7 @@ class LogView(QTextEdit):
     def __init__(self, log: str, theme: Theme) -> None:
         super().__init__()
         self.lines: tuple[LogLine, ...] = log_lines(plain(log))  # the lines that are shown
-        configured(self, objectName="log", accessibleName="The compiler's log", readOnly=True)
-        self.setTabChangesFocus(True)
+        configured(self, objectName="log", accessibleName="The compiler's log", readOnly=True, tabChangesFocus=True)
         configured(self, frameShape=QFrame.Shape.NoFrame, verticalScrollBarPolicy=Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.show_theme(theme)
 

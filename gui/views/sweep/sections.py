@@ -223,8 +223,7 @@ class TimingSection(FoldedSection):
             show_choice(self.fields[field.name], text, problem, field.help)
         for baseline, box in self.baselines.items():
             box.setChecked(baseline in self._timing.baselines)
-        self.setVisible(self._choices.knows_gpu)
-        self.setEnabled(self._choices.is_on_gpu)
+        widgets.configured(self, visible=self._choices.knows_gpu, enabled=self._choices.is_on_gpu)
         self.cache.setToolTip(CACHE_HELP)
         self.setToolTip("" if self._choices.is_on_gpu else IDLE_HELP)
 
@@ -277,8 +276,7 @@ class QueueSection(QtWidgets.QWidget):
         super().__init__()
         self._queue = queue
         self.heading = widgets.label(role=widgets.Role.MUTED)
-        self.resume = QtWidgets.QPushButton("Resume")
-        self.resume.setObjectName("slim")
+        self.resume = widgets.configured(QtWidgets.QPushButton("Resume"), objectName="slim")
         widgets.configured(self.resume, toolTip="Run the sweeps that wait", clicked=lambda: queue.set_paused(False))
         head = widgets.fill_layout(QtWidgets.QHBoxLayout(), (self.heading, 1), self.resume)
         self._rows = widgets.fill_layout(QtWidgets.QVBoxLayout(), spacing=0)
