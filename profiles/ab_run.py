@@ -21,8 +21,7 @@ from warplens.cuda.sweep.places import is_timed, traits_of
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, SweepPlan, included_hash, reference_of
 from warplens.cuda.sweep.pool import TIME_LIMIT_S, local_execution
 from warplens.cuda.sweep.protocols import Execution
-from warplens.profiles.evidence import judge_interleaved
-from warplens.profiles.journal import open_profile
+from warplens.profiles import evidence, journal
 from warplens.profiles.matching import Side, Thresholds, ab_sides
 from warplens.profiles.records import Profile
 from warplens.profiles.revisions import file_of_revision, revision_with, split_revision
@@ -234,7 +233,7 @@ class Decided:
         usable = [(a, b) for a, b in zip(of_a, of_b, strict=True) if min(*a, *b) > 0.0]
         if len(usable) < LEAST_PLACEMENTS:
             return False
-        judgement = judge_interleaved(*zip(*usable, strict=True), change=self.change, level=self.level)
+        judgement = evidence.judge_interleaved(*zip(*usable, strict=True), change=self.change, level=self.level)
         return bool(judgement.direction) or judgement.resolution <= self.change * (1.0 + 1e-9)
 
 
@@ -248,7 +247,7 @@ def _kernel_of(
     if revision is not None:
         return _at_revision(*revision, stack), {}
     if text.startswith("reference:") or text.endswith(PROFILE_ENDS):
-        return _of_profile(open_profile(Path(text)), text, folders, wanted, stack, other=other)
+        return _of_profile(journal.open_profile(Path(text)), text, folders, wanted, stack, other=other)
     kernels = select([text], folders)
     if len(kernels) != 1:
         names = ", ".join(kernel.name for kernel in kernels)

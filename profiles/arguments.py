@@ -21,8 +21,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 import msgspec
 
-from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.catalogue.search import BUILTIN_FOLDER
+from warplens.cuda.catalogue import KernelFile, search
 from warplens.cuda.device import gpus
 from warplens.cuda.device.gpus import installed_gpus, is_gpu, processor_name
 from warplens.cuda.device.spec import GpuSpec
@@ -337,7 +336,7 @@ def run_words(
 
 def name_of(kernel: KernelFile, path: str) -> str:
     """Return the word that names a kernel file: its name if it is built in, else its path with the entry."""
-    if BUILTIN_FOLDER in Path(kernel.path).absolute().parents:
+    if search.BUILTIN_FOLDER in Path(kernel.path).absolute().parents:
         return kernel.name
     return f"{path}::{entry_of(kernel)}"
 

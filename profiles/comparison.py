@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 from warplens.cuda.ground.points import CacheState, PointResult, Status, Time
-from warplens.profiles import evidence
+from warplens.profiles import evidence, formats
 from warplens.profiles.conditions import (
     Difference,
     Part,
@@ -25,7 +25,6 @@ from warplens.profiles.conditions import (
     parts_of,
     visits_of,
 )
-from warplens.profiles.formats import word_of
 from warplens.profiles.matching import PRESETS, Match, Side, Thresholds, Unmatched, match_points, state_of
 
 # a pair reports changes of these metrics beside its times, in this order, by their short names
@@ -201,7 +200,7 @@ def _prepared(match: Match, base: Side, new: Side, limits: Thresholds, *, ignore
         for side, point in ((base, match.base), (new, match.new)):
             if not _counts(point):
                 first = point.reason.strip().split("\n", 1)[0]
-                status = "without a time" if point.status.is_usable else word_of(point)
+                status = "without a time" if point.status.is_usable else formats.word_of(point)
                 parts.append(f"{status} in {side.name}" + (f": {first}" if first else ""))
         detail = "; ".join(parts)
         return Pair(base=old, new=now, verdict=unknown, reason=Reason.NO_TIME, detail=detail, remarks=remarks)

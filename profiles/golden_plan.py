@@ -10,8 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import prod
 
-from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.catalogue.files import DeviceContents, for_device
+from warplens.cuda.catalogue import KernelFile, files
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs, load_spec
 from warplens.cuda.ground.errors import InputError, WarplensError, suggestion
 from warplens.cuda.ground.points import PointResult, PointSpec
@@ -108,7 +107,7 @@ def plan_check(
     used: dict[str, GpuSpec] = {}
     pairs_by_key: dict[tuple[object, ...], tuple[PointSpec, PointResult]] = {}
     left_out: list[CheckedPoint] = []
-    contents: DeviceContents = {}
+    contents: files.DeviceContents = {}
     for point in golden.points:
         record = golden.device(point.device)
         spec = sheets.get(point.device) or (_sheet_of(record, sheets.values()) if record is not None else None)
@@ -122,7 +121,7 @@ def plan_check(
             continue
         used[spec.key] = spec
         allowed_s = budget_s or (DEFAULT_BUDGET_S if is_sampled(point) and not update else math.inf)
-        kernel = for_device(by_name[point.kernel], spec.key, contents)
+        kernel = files.for_device(by_name[point.kernel], spec.key, contents)
         planned = kernel.point(
             point.problem,
             point.tune,

@@ -16,9 +16,8 @@ from pathlib import Path
 
 from warplens.cuda.ground.errors import ProfileError, UnknownNameError
 from warplens.cuda.ground.points import PairSide, PointResult
-from warplens.profiles import records, store
+from warplens.profiles import records, store, writing
 from warplens.profiles.store import read_profile
-from warplens.profiles.writing import journal_path
 
 
 def read_journal(path: Path) -> records.JournalContent | None:
@@ -102,7 +101,7 @@ def with_later_launches(profile: records.Profile, path: Path) -> records.Profile
 
     A profile that is complete, that of a sweep, and one that has no journal of the same run is returned as it is.
     """
-    journal = journal_path(path)
+    journal = writing.journal_path(path)
     if profile.status is not records.Completeness.PARTIAL or not journal.is_file():
         return profile
     data = store.read_bytes(journal)
@@ -215,7 +214,7 @@ def open_profile(source: Path) -> records.Profile:
 
 def read_interrupted(path: Path) -> records.Profile | None:
     """Return the profile of an interrupted sweep with all its finished points, None where not even a head is left."""
-    content = read_journal(journal_path(path))
+    content = read_journal(writing.journal_path(path))
     if content is None:
         return None
     return replace(content.header.profile, points=finished_points(path, content))

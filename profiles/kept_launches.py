@@ -13,8 +13,7 @@ from warplens.cuda.capture.value import LAUNCHED, NOT_KEPT, is_variant_of
 from warplens.cuda.catalogue.kernel_file import check_known
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.points import CheckLevel, LaunchFile, PointResult, PointSpec
-from warplens.cuda.sweep.plan import DEFAULT_LIMIT
-from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
+from warplens.cuda.sweep import plan, protocols
 from warplens.profiles.writing import storage_errors, write_bytes
 
 STEPS = "program.warplens-steps"  # the file of the program's steps (`cuda.record.steps`)
@@ -41,8 +40,8 @@ def launch_point(
     folder: Path,
     *,
     device: str | None = None,
-    budget_s: float = DEFAULT_BUDGET_S,
-    limit: int = DEFAULT_LIMIT,
+    budget_s: float = protocols.DEFAULT_BUDGET_S,
+    limit: int = plan.DEFAULT_LIMIT,
     check: CheckLevel = CheckLevel.FAST,
     launch_file: LaunchFile | None = None,
 ) -> PointSpec:

@@ -21,8 +21,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from warplens.cuda.ground.errors import InputError, NotOverwrittenError, ProfileError, StorageError
-from warplens.profiles import store, writing
-from warplens.profiles.records import GZIP_SUFFIX
+from warplens.profiles import records, store, writing
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.files import InitialFile
@@ -127,7 +126,7 @@ def claim(outputs: Mapping[str, Output], *, inputs: Iterable[Path] = (), overwri
 def write_output(path: Path, data: bytes, kind: Kind, *, schema: str = "", overwrite: bool = False) -> None:
     """Write a file whole or not at all, compressed if its name ends in `.gz`, if nothing is lost (`refuse_loss`)."""
     refuse_loss(path, kind, schema=schema, overwrite=overwrite)
-    writing.write_bytes(path, gzip.compress(data, mtime=0) if path.suffix == GZIP_SUFFIX else data)
+    writing.write_bytes(path, gzip.compress(data, mtime=0) if path.suffix == records.GZIP_SUFFIX else data)
 
 
 def write_front_matter(path: Path, initial: InitialFile) -> None:

@@ -13,8 +13,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 from warplens.cuda.ground.points import Measuring, PointResult
-from warplens.profiles.columns import PointColumns
-from warplens.profiles.formats import short_device_name
+from warplens.profiles import columns, formats
 
 _Head = TypeVar("_Head", bound="Head")
 
@@ -111,7 +110,7 @@ class Head:
     def device_name(self, key: str) -> str:
         """Return the short name of the device with this key, or the key where the profile does not name it."""
         record = self.device(key)
-        return short_device_name(record.name) if record is not None else key
+        return formats.short_device_name(record.name) if record is not None else key
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -147,7 +146,7 @@ HEAD = tuple(field.name for field in fields(Head))
 class ProfileFile(Head):
     """A profile with its points as columns."""
 
-    points: PointColumns
+    points: columns.PointColumns
 
 
 JOURNAL_SCHEMA_NAME = "warplens-journal"

@@ -14,8 +14,7 @@ from statistics import median, quantiles
 from warplens.cuda.device.gpus import sheet_like
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, PointResult
-from warplens.profiles import columns, formats, statistics
-from warplens.profiles.records import DeviceRecord
+from warplens.profiles import columns, formats, records, statistics
 
 FEWEST_TO_CORRECT = 3  # the fewest measured points from which a residual is taken to be that of the kernel
 FEWEST_TO_CORRELATE = 6  # among fewer points nearly any term goes with the residual by chance
@@ -166,7 +165,7 @@ class KernelResiduals:
 
 
 def residuals_of(
-    points: Iterable[PointResult], devices: Iterable[DeviceRecord], measured: Iterable[PointResult] = ()
+    points: Iterable[PointResult], devices: Iterable[records.DeviceRecord], measured: Iterable[PointResult] = ()
 ) -> tuple[KernelResiduals, ...]:
     """Return the residuals of each kernel, model of GPU and state of the cache, in the order of the points.
 
@@ -216,7 +215,7 @@ def _is(point: PointResult, provenance: Provenance) -> bool:
     return point.baseline is None and point.time is not None and point.time.provenance is provenance
 
 
-def _model(device: DeviceRecord) -> str:
+def _model(device: records.DeviceRecord) -> str:
     """Return the key of a device's sheet: a GPU and the sheet that it is counted for are the same model."""
     sheet = sheet_like(device)
     return sheet.key if sheet is not None else device.key

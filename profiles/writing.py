@@ -31,8 +31,7 @@ import msgspec
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.ground.metrics import MetricValue
 from warplens.cuda.ground.points import Invention, PointResult, Time
-from warplens.profiles import columns, records
-from warplens.profiles.formats import for_json
+from warplens.profiles import columns, formats, records
 
 _T = TypeVar("_T")
 
@@ -178,7 +177,7 @@ def encode(value: object) -> bytes:
     data = msgspec.json.encode(value, enc_hook=_plain)
     if data.isascii() and b"\x7f" not in data:
         return data
-    return for_json(data.decode("utf-8")).encode("utf-8")
+    return formats.for_json(data.decode("utf-8")).encode("utf-8")
 
 
 def _plain(value: object) -> int | float | dict[object, object]:

@@ -9,10 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from warplens.cuda.catalogue import stored_arrays, values
 from warplens.cuda.catalogue.dtypes import DType
-from warplens.cuda.catalogue.stored_arrays import StoredArray
 from warplens.cuda.catalogue.syntax import Expression
-from warplens.cuda.catalogue.values import Number
 
 
 class ArrayRole(StrEnum):
@@ -36,7 +35,7 @@ class ArraySpec:
     is_length_assumed: bool = False  # nothing states the shape
     are_numbers_assumed: bool = False  # nothing states the bounds of `integers(...)`
     lanes: int = 1  # an array of vectors, such as `float4`, has one more axis, of this length
-    stored: StoredArray | None = None
+    stored: stored_arrays.StoredArray | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,7 +51,7 @@ class ScalarArgument:
     """A number; inside a struct it always has a type."""
 
     name: str  # its expression as written
-    value: Number
+    value: values.Number
     dtype: DType | None = None  # None where the front matter gives none; the kernel's own parameter decides the width
 
 

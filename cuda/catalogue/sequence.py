@@ -11,10 +11,9 @@ from dataclasses import replace
 
 from warplens.cuda.capture.value import Fill, FlagRead, Launch, Region
 from warplens.cuda.capture.value import Step as CaptureStep
-from warplens.cuda.catalogue import launch_spec
+from warplens.cuda.catalogue import launch_spec, values
 from warplens.cuda.catalogue.kernel_file import Workload, settled_argument, settled_extent
 from warplens.cuda.catalogue.syntax import Expression, names_of
-from warplens.cuda.catalogue.values import evaluate_whole
 from warplens.cuda.ground.errors import InputError
 
 MAX_DEPTH = 4  # groups of steps are nested at most this deep
@@ -63,7 +62,7 @@ class SequenceRun:
             loop = step.loop
             rounds = MAX_ROUNDS + 1 if loop.flag else 1
             if loop.repeat is not None:
-                rounds = evaluate_whole(loop.repeat, names, "the number of rounds", 0)
+                rounds = values.evaluate_whole(loop.repeat, names, "the number of rounds", 0)
             for number in range(rounds):
                 if number == MAX_ROUNDS and loop.flag:
                     sentence = f"after {MAX_ROUNDS:,} rounds {loop.flag!r} is still not 0, and no `while` runs more"
@@ -102,7 +101,7 @@ class SequenceRun:
             kernel=launch.entry,
             grid=settled_extent("grid", launch.grid, names),
             block=settled_extent("block", launch.block, names),
-            dynamic_shared_bytes=evaluate_whole(launch.dynamic_shared, names, "the dynamic shared memory", 0),
+            dynamic_shared_bytes=values.evaluate_whole(launch.dynamic_shared, names, "the dynamic shared memory", 0),
             flops=None,
             bytes=None,
             arguments=arguments,

@@ -27,11 +27,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from warplens.cuda.catalogue import tree
-from warplens.cuda.catalogue.dtypes import NARROW
+from warplens.cuda.catalogue import dtypes, tree
 from warplens.cuda.catalogue.syntax import MAX_INTEGER, Dialect, Expression, Form, SourceText, parse
-from warplens.cuda.ground import host
-from warplens.cuda.ground.errors import suggestion
+from warplens.cuda.ground import errors, host
 
 Number = int | float  # this is the value of an expression; a comparison gives True or False, which are the ints 1 and 0
 
@@ -75,7 +73,7 @@ def _value(expression: Expression, node: tree.Node, names: Mapping[str, Number])
             return value
         case tree.Name(name=name):
             if name not in names:
-                hint = suggestion(name, frozenset(names))
+                hint = errors.suggestion(name, frozenset(names))
                 raise expression.error(node, f"no name {name!r} is known here{hint}")
             return names[name]
         case tree.Unary(operator=sign, operand=operand):
@@ -364,7 +362,7 @@ def transposed(array: LazyArray) -> LazyArray:
 
 def widened(values: Array) -> Array:
     """Return bfloat16 and 8-bit floats as float32, and any other array as it is."""
-    return values.astype(np.float32) if values.dtype in NARROW else values
+    return values.astype(np.float32) if values.dtype in dtypes.NARROW else values
 
 
 def in_order(values: Array, dtype: str | np.dtype[Any]) -> Array:

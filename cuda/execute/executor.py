@@ -29,8 +29,7 @@ from warplens.cuda.simt.launch import execution, machine, readout
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.repetition import Repetition
 from warplens.cuda.simt.values.value import WORD_BYTES
-from warplens.cuda.timing import ModelledTime
-from warplens.cuda.timing.trace import LaunchTrace
+from warplens.cuda.timing import ModelledTime, trace
 
 DEFAULT_LIMIT = 5_000_000_000  # a block may execute this many warp instructions before it is taken to be endless
 KEPT_LAUNCHES = 32  # the translated code of this many launches is kept for launches like them
@@ -174,7 +173,7 @@ class Executor:
         # once; it gives None where the launch cannot be simulated.
         compiled = launch.translated
         written_bytes = sum(compiled.request.arrays[name].nbytes for name in compiled.written)
-        traces: list[LaunchTrace] = []  # it is taken out to be simulated, so that its memory is free afterwards
+        traces: list[trace.LaunchTrace] = []  # it is taken out to be simulated, so that its memory is free afterwards
         executed.instructions  # noqa: B018 - they are inferred now: no later launch of the kind asks for its code again
         if executed.capture.code.cubin and written_bytes <= MOST_SAVED_BYTES:
             with (

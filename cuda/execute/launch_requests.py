@@ -29,8 +29,7 @@ from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import ArgumentsError, InputError, suggestion
 from warplens.cuda.ground.textures import TextureView, handles
-from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.ptx import parser, tree
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.program.blocks import alignment_of, cluster_of, size_of
 from warplens.cuda.simt.program.blocks import parameters as places_of
@@ -316,7 +315,7 @@ def entry_of(capture: Capture) -> tree.Function:
         raise InputError(f"the PTX of the kept launch of {code.kernel} has no entry {code.symbol!r}") from None
 
 
-parsed = lru_cache(maxsize=KEPT_MODULES)(parse_module)
+parsed = lru_cache(maxsize=KEPT_MODULES)(parser.parse_module)
 
 
 @lru_cache(maxsize=256)

@@ -10,12 +10,10 @@ import numpy as np
 
 from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.device.gpus import last_cache_bytes, processor_name
-from warplens.cuda.execute import achieved_metrics, baselines, preparation, verification
+from warplens.cuda.execute import achieved_metrics, baselines, preparation, result_builder, verification
 from warplens.cuda.execute.measurement.conditions import Gauge, Placed, Work
 from warplens.cuda.execute.measurement.stopwatch import Timing
-from warplens.cuda.execute.result_builder import ResultBuilder
-from warplens.cuda.ground.errors import InputError
-from warplens.cuda.ground.host import check_host_room
+from warplens.cuda.ground import errors, host
 from warplens.cuda.ground.points import Baseline, CacheState, Measuring, PointResult, PointSpec
 
 FLUSHES = 2  # the caches are flushed by reading this many times the size of the last one
@@ -33,7 +31,7 @@ class HostRunner:
         """Run one point; expected failures are part of the result."""
         from threadpoolctl import threadpool_limits
 
-        builder = ResultBuilder(point)
+        builder = result_builder.ResultBuilder(point)
         try:
             with builder.expected_failures(), threadpool_limits(self._threads, user_api="blas"):
                 self._run(builder)
@@ -41,16 +39,16 @@ class HostRunner:
             builder.skip("the arrays do not fit in this machine's memory")
         return builder.result()
 
-    def _run(self, builder: ResultBuilder) -> None:
+    def _run(self, builder: result_builder.ResultBuilder) -> None:
         point = builder.point
         kernel = self._preparer.read(point)
         product = baselines.product_of(kernel)
         if point.baseline is not Baseline.NUMPY or product is None:
-            raise InputError(f"{point.kernel} does not run on the processor: only products of NumPy do")
+            raise errors.InputError(f"{point.kernel} does not run on the processor: only products of NumPy do")
         builder.title = baselines.title_of(kernel, point.baseline)
         builder.compiler = f"NumPy {np.__version__}"
         workload = baselines.workload_of(kernel, point.baseline, point.problem)
-        check_host_room(workload.array_bytes())
+        host.check_host_room(workload.array_bytes())
         arrays = workload.make_arrays()
         left, right, out = (arrays[name] for name in (product.left, product.right, product.out))
 

@@ -14,8 +14,7 @@ from math import prod
 from typing import Any, Self
 
 from warplens.cuda.capture import value
-from warplens.cuda.catalogue import KernelFile, Workload, assumptions
-from warplens.cuda.catalogue.kernel_file import Array
+from warplens.cuda.catalogue import KernelFile, Workload, assumptions, kernel_file
 from warplens.cuda.catalogue.search import written
 from warplens.cuda.compiler.compiled import KernelResources
 from warplens.cuda.compiler.machine import ControlFlow
@@ -24,15 +23,13 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import launch_requests, result_builder, verification
 from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.execute.execution.reference_functions import ReferenceResult, ReferenceRuns
-from warplens.cuda.execute.instructions import correspondence, executions
-from warplens.cuda.execute.instructions.instruction_counts import InstructionCounts
+from warplens.cuda.execute.instructions import correspondence, executions, instruction_counts
 from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer, ReadPoint, write_launch
 from warplens.cuda.execute.result_builder import ResultBuilder, sample_notes
 from warplens.cuda.execute.sampled_results import WrittenElements
+from warplens.cuda.ground import host, metrics
 from warplens.cuda.ground.errors import FailureKind, KernelFault, LaunchError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder
-from warplens.cuda.ground.host import sharing
-from warplens.cuda.ground.metrics import MetricValue
 from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResult, PointSpec
 from warplens.cuda.ptx.operands import source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts
@@ -129,7 +126,7 @@ class Executed(Effects):
         return launch_requests.flow_of(self.capture.code, self.spec)
 
     @cached_property
-    def instructions(self) -> InstructionCounts | None:
+    def instructions(self) -> instruction_counts.InstructionCounts | None:
         """The counts of the machine code, None where it is not read."""
         return executions.inferred_instructions(self.flow, self.counts)
 
@@ -139,7 +136,7 @@ class Executed(Effects):
         return self.simulate()
 
     @property
-    def resource_metrics(self) -> dict[str, MetricValue]:
+    def resource_metrics(self) -> dict[str, metrics.MetricValue]:
         """The metrics of resources and occupancy."""
         shared_bytes = self.launch.dynamic_shared_bytes
         return result_builder.resource_metrics(self.resources, shared_bytes, self.fits, self.spec)
@@ -182,7 +179,7 @@ class EngineLaunch:
         )
 
     def execute_and_compare(
-        self, workload: Workload, budget: Budget, values: Mapping[str, Array] | None = None
+        self, workload: Workload, budget: Budget, values: Mapping[str, kernel_file.Array] | None = None
     ) -> Executed:
         """Execute it within a budget, and compare the arrays with the reference of a workload.
 
@@ -288,7 +285,7 @@ def launch_trace(
     launch: Launch,
     flow: ControlFlow | None,
     counts: LaunchCounts,
-    instructions: InstructionCounts | None,  # those of its machine code
+    instructions: instruction_counts.InstructionCounts | None,  # those of its machine code
     *,
     spec: GpuSpec,
     fits: Occupancy,
@@ -369,7 +366,7 @@ class PointRunner(ABC):
 
     def run_point(self, builder: ResultBuilder) -> None:
         """Run the point of a builder; expected failures are part of what it has then."""
-        with sharing(), builder.expected_failures():  # an error keeps the arrays alive until its sentence is read
+        with host.sharing(), builder.expected_failures():  # an error keeps the arrays alive until its sentence is read
             read = self.preparer.read_point(builder)
             if read is not None:
                 builder.doubt = partial(self.doubt, builder, read.kernel)
@@ -422,7 +419,7 @@ class PointRunner(ABC):
             return ReferenceResult(workload=read.workload)
         return self._references.result(read, point)
 
-    def _written_by(self, reference: CompiledPoint, point: PointSpec) -> dict[str, Array] | None:
+    def _written_by(self, reference: CompiledPoint, point: PointSpec) -> dict[str, kernel_file.Array] | None:
         """Return the arrays that a reference kernel writes, None where it would take too long."""
         launch = ready_launch(self.preparer, reference, point.limit)
         executed = launch.execute(Budget(seconds=point.budget_s))

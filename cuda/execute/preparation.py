@@ -15,10 +15,7 @@ import numpy as np
 
 from warplens.cuda.capture.memory import Buffer, Recipe
 from warplens.cuda.capture.value import Capture, KernelFileOrigin, Launch, Place, StepRun
-from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, read_kernel_files
-from warplens.cuda.catalogue.assumptions import UNREAD, assumed_at
-from warplens.cuda.catalogue.doubts import doubt_of, sizes_seen
-from warplens.cuda.catalogue.files import local_headers
+from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, assumptions, doubts, files, read_kernel_files
 from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.catalogue.sequence import SequenceRun, StepLaunch, step_name
 from warplens.cuda.compiler.compilation import compile_source
@@ -151,11 +148,11 @@ class Preparer:
         point = builder.point
         kernel = self.read(point)
         builder.title = kernel.title
-        builder.doubt = partial(doubt_of, kernel)
+        builder.doubt = partial(doubts.doubt_of, kernel)
         if kernel.assumed:
             sizes = {**point.problem, **point.tune}
-            builder.add_notes(*(f"{ASSUMED}{sentence}" for sentence in assumed_at(kernel.assumed, sizes)))
-            builder.sizes_seen = sizes_seen(kernel.assumed, point.problem)
+            builder.add_notes(*(f"{ASSUMED}{sentence}" for sentence in assumptions.assumed_at(kernel.assumed, sizes)))
+            builder.sizes_seen = doubts.sizes_seen(kernel.assumed, point.problem)
         workload = kernel.workload(point.problem, point.tune)
         if workload.broken_requirement is not None:
             builder.skip(f"requires {workload.broken_requirement}")
@@ -198,7 +195,7 @@ class Preparer:
                 cache=self._cache,
                 replaced=(*kernel.tune_axes, *macros_of_options(kernel.options)) if kernel.front_matter else (),
             )
-        if unread := next((sentence for sentence in kernel.assumed if sentence.endswith(UNREAD)), ""):
+        if unread := next((sentence for sentence in kernel.assumed if sentence.endswith(assumptions.UNREAD)), ""):
             raise InputError(f"{unread}, though it compiles: how it is launched must be said in front matter")
         return compiled
 
@@ -337,7 +334,7 @@ def check_shared_memory(code: CompiledPoint) -> None:
     shared_bytes = code.compiled.resources.static_shared_bytes + workload.dynamic_shared_bytes
     if not kernel.front_matter or workload.is_shared_assumed or shared_bytes <= DEFAULT_SHARED_BYTES:
         return
-    headers = local_headers(kernel.source, path=kernel.path, include_folders=folders_of_options(kernel.options))
+    headers = files.local_headers(kernel.source, path=kernel.path, include_folders=folders_of_options(kernel.options))
     if needs_shared_attribute("\n".join((kernel.source, *headers.values())), workload.kernel, shared_bytes):
         raise LaunchError(f"a block takes {refused_shared(workload.kernel, shared_bytes)}")
 

@@ -28,11 +28,10 @@ from typing import Any, Generic, TypeVar
 
 from warplens.cuda.device.gpus import HOST, installed_gpus, is_gpu, load_device, use_known_gpus
 from warplens.cuda.device.nvidia_driver import AvailableGpus
+from warplens.cuda.ground import errors, host
 from warplens.cuda.ground import files as blobs
-from warplens.cuda.ground import host
 from warplens.cuda.ground.confinement import rights
 from warplens.cuda.ground.confinement.rights import confine
-from warplens.cuda.ground.errors import InputError, MissingPartError
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import Baseline, PointResult, PointSpec, Runner
 from warplens.cuda.sweep.protocols import Confinement, Place, Traits, WorkerResources
@@ -152,7 +151,7 @@ def register(place: Place) -> None:
         >>> unregister("lab")
     """
     if any(place.name == other.name for other in _registered):
-        raise InputError(f"there is a place named {place.name!r} already")
+        raise errors.InputError(f"there is a place named {place.name!r} already")
     _registered.insert(0, place)
 
 
@@ -283,7 +282,7 @@ def _confine() -> None:
     """Give up what executing kernels does not need; what needs it is done before."""
     from warplens.cuda.compiler.process import start_server
 
-    with suppress(MissingPartError):  # a point that compiles says it again
+    with suppress(errors.MissingPartError):  # a point that compiles says it again
         start_server()
     host.make_locks()
     blobs.keep_entries()

@@ -23,13 +23,11 @@ from typing import Any, ParamSpec, TypeAlias, TypeVar
 from warplens.cuda.device.gpus import find_gpus
 from warplens.cuda.device.nvidia_driver import AvailableGpus
 from warplens.cuda.execute.measurement.interleaved import Decides
-from warplens.cuda.ground import host
-from warplens.cuda.ground.files import store_kept
+from warplens.cuda.ground import files, host
 from warplens.cuda.ground.points import PointResult, PointSpec
-from warplens.cuda.sweep import places, protocols
+from warplens.cuda.sweep import places, protocols, visits
 from warplens.cuda.sweep import workers as worker_calls
 from warplens.cuda.sweep.pairing import InterleavedExecutor, PairingExecutor
-from warplens.cuda.sweep.visits import VisitingExecutor
 from warplens.cuda.sweep.workers import GpuLost, LastResult
 
 _P = ParamSpec("_P")
@@ -294,7 +292,7 @@ class WorkerPool(Executor):
         error = inner.exception()
         value = None if error is not None else inner.result()
         if isinstance(value, places.Answer):
-            store_kept(value.kept)
+            files.store_kept(value.kept)
             value = value.value
         with self._lock:
             if worker.timer is not None:
@@ -390,7 +388,7 @@ def make_pairing_executor(
     limit_s = TIME_LIMIT_S if limit_s is None else limit_s
     resources = {device: places.place_of(device).workers(device) for device in devices}
     visited = {device for device in devices if places.traits_of(device).in_visits}
-    on_gpus = VisitingExecutor if decides is None else functools.partial(InterleavedExecutor, decides=decides)
+    on_gpus = visits.VisitingExecutor if decides is None else functools.partial(InterleavedExecutor, decides=decides)
     pools: dict[str, Executor] = {
         device: on_gpus([WorkerPool([entry], limit_s) for entry in entries])
         if device in visited

@@ -13,8 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from warplens.cuda.compiler.machine import EXIT, OFFSETS, ControlFlow, SassInstruction
-from warplens.cuda.device.gpus import TimingConstants
-from warplens.cuda.device.occupancy import WARP_LANES
+from warplens.cuda.device import gpus, occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.points import CacheState
@@ -171,7 +170,7 @@ class MovedArrays:
 
     @classmethod
     def of(
-        cls, counts: LaunchCounts, trace: LaunchTrace, constants: TimingConstants, spec: GpuSpec, cache: CacheState
+        cls, counts: LaunchCounts, trace: LaunchTrace, constants: gpus.TimingConstants, spec: GpuSpec, cache: CacheState
     ) -> "MovedArrays":
         """Return what a launch moves, as far as its requests reach into its arrays."""
         stored = _reached(counts, trace, stores=True)
@@ -229,7 +228,7 @@ def pipe_clocks(opcode: int, spec: GpuSpec) -> float:
 
     Products of matrices have no rate here: it depends on their shape and types.
     """
-    warp_slots = WARP_LANES * spec.schedulers_per_sm
+    warp_slots = occupancy.WARP_LANES * spec.schedulers_per_sm
     match kind_of(opcode):
         case Kind.ALU:
             return warp_slots / spec.int32_lanes_per_sm

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from warplens.gui.terminal import option_values, output, streams
+from warplens.gui.terminal import option_values, output, streams, usage
 from warplens.gui.terminal.options import Emulate, Json, LaunchCache, LaunchTimings, declared_beside
-from warplens.gui.terminal.usage import Command
 
 if TYPE_CHECKING:
     from warplens.cuda.record.session import Session
@@ -21,7 +20,7 @@ option = declared_beside(__file__)
 IS_MODULE = "warplens.is_module"  # the context of a command says under this name whether what runs is a module
 
 
-class PythonCommand(Command):
+class PythonCommand(usage.Command):
     """A command that runs a script, or a module where `-m` stands before its name."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:

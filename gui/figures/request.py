@@ -12,8 +12,7 @@ from warplens.cuda.device.spec import Broadcast, MemoryRules, all_rules
 from warplens.cuda.simt.counting import counts
 from warplens.cuda.simt.counting import rules as counting
 from warplens.cuda.simt.counting.transactions import Pass, Transaction, served_passes, served_transactions
-from warplens.cuda.simt.explain import patterns
-from warplens.cuda.simt.explain.layouts import Fit, fit_lanes
+from warplens.cuda.simt.explain import layouts, patterns
 
 MATRIX = "ldmatrix"  # the lanes of a load whose opcode begins so are never served in pairs
 
@@ -204,7 +203,7 @@ class Lens:
             patterns.MemoryOperation.ATOMIC: "updates",
         }[request.operation]
         of = f" of {request.array}" if request.array else ""
-        fit = fit_lanes(self.within, lanes)
+        fit = layouts.fit_lanes(self.within, lanes)
         size, unit = self._unit()
         if len(lanes) == 1:
             return f"Lane {lanes[0]} alone {verb} {unit} {self.within[lanes[0]] // size}{of}"
@@ -325,7 +324,7 @@ def at_rules(request: LensRequest, rules: MemoryRules) -> LensRequest:
     return replace(request, rules=rules, advised_words=0)
 
 
-def _formula(fit: Fit, addresses: tuple[int, ...], lanes: tuple[int, ...], size: int) -> str:
+def _formula(fit: layouts.Fit, addresses: tuple[int, ...], lanes: tuple[int, ...], size: int) -> str:
     """Return a fit as the element of lane k, in units of `size` bytes: `32·k + 3`, `k mod 16 + 64·(k div 16)`."""
     if fit.rows == 1:
         base = addresses[lanes[0]] - fit.stride * lanes[0]

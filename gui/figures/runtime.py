@@ -14,9 +14,8 @@ import numpy as np
 
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
-from warplens.gui.figures import figure
+from warplens.gui.figures import facets, figure
 from warplens.gui.figures.curves import Curves, Layer, MayDraw, Naming, Overlay, PlotChoice, Split, XOfPoints, curves_of
-from warplens.gui.figures.facets import arranged, by_date
 from warplens.gui.figures.point_arrays import TILE, CurveId, Flags, PointArrays, place_of, point_arrays
 from warplens.gui.figures.states import State, model_band, signed, stale_text, state_of
 from warplens.gui.figures.variant_looks import SPEEDUP_KEY, TIME, Measure
@@ -201,10 +200,10 @@ def layered_curves(
 
     def make(may_draw: MayDraw) -> Curves:
         curves = curves_of(layers, x_of=x_of, may_draw=may_draw, naming=naming, choice=choice)
-        return replace(curves, series=by_date(curves.series, days), is_merged=True) if days else curves
+        return replace(curves, series=facets.by_date(curves.series, days), is_merged=True) if days else curves
 
     is_plain = choice.split == Split.NONE and choice.merges_profiles is False
-    return make(may_draw) if is_plain else arranged(make, may_draw, layers, choice, naming)
+    return make(may_draw) if is_plain else facets.arranged(make, may_draw, layers, choice, naming)
 
 
 def runtime_figure(

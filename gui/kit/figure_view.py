@@ -16,14 +16,12 @@ from PyQt6.QtWidgets import QGraphicsItem
 
 from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey
 from warplens.gui.figures.profile_figures import facet_caption, spoken_figure
+from warplens.gui.kit import plot_items, pyqtgraph_door, widgets
 from warplens.gui.kit.axes import around, have_same_axes, span
 from warplens.gui.kit.facet import Facet, FacetParts, arrange, parts_of
 from warplens.gui.kit.hover_card import ARROW_STEPS, HoverCard, set_up_view
-from warplens.gui.kit.plot_items import read_out
-from warplens.gui.kit.pyqtgraph_door import GraphicsLayoutWidget, pg
 from warplens.gui.kit.theme import Theme
 from warplens.gui.kit.undo import History
-from warplens.gui.kit.widgets import configured
 
 REACH_PIXELS = 14.0  # the pointer hits a mark within this distance
 DRAG_PIXELS = 4  # a button released within this distance of its press has clicked
@@ -37,7 +35,7 @@ _Held = Qt.KeyboardModifier
 _Part = tuple[tuple[float, float], tuple[float, float]]
 
 
-class FigureView(GraphicsLayoutWidget):
+class FigureView(pyqtgraph_door.GraphicsLayoutWidget):
     """Shows a figure."""
 
     point_clicked = pyqtSignal(object)  # the key of the mark or gap that was clicked or reached with an arrow key
@@ -64,7 +62,7 @@ class FigureView(GraphicsLayoutWidget):
         self._reached: PointKey | None = None
         self._box_from: QPointF | None = None
         # it pans and zooms all facets, from the place of one of them; a double click shows the whole figure
-        self._view = pg.ViewBox(parent=self.ci, enableMenu=False)
+        self._view = pyqtgraph_door.pg.ViewBox(parent=self.ci, enableMenu=False)
         self._view.setMouseEnabled(x=True, y=True)
         self._view.setDefaultPadding(0)
         self._facets = [Facet(self.ci, has_legend=has_legend)]
@@ -72,13 +70,12 @@ class FigureView(GraphicsLayoutWidget):
         self._here = self._facets[0]
         self.card = HoverCard(self)
         self._history: History[_Part] = History()
-        self._settled = configured(QTimer(self), singleShot=True, timeout=self._keep_part)
+        self._settled = widgets.configured(QTimer(self), singleShot=True, timeout=self._keep_part)
         self._settled.timeout.connect(self._describe)
         self._view.sigRangeChanged.connect(self._on_range_changed)
         viewport = self.viewport()
         assert viewport is not None, "a view has a viewport"
-        viewport.setMouseTracking(True)
-        viewport.setAccessibleName("Drawing")
+        widgets.configured(viewport, mouseTracking=True, accessibleName="Drawing")
         viewport.installEventFilter(self)
         self.show_theme(theme)
 
@@ -279,7 +276,7 @@ class FigureView(GraphicsLayoutWidget):
             return
         nearest = in_view[[np.argmin(np.abs(in_view - here.projection.position(at)[0]))]]
         here.point(float(here.projection.x(nearest)[0]))
-        self.card.show_read_out(read_out(figure, float(nearest[0]), self.theme), at)
+        self.card.show_read_out(plot_items.read_out(figure, float(nearest[0]), self.theme), at)
 
     def _show_target(self, target: Mark | Gap, pixel: QPointF) -> None:
         if self.figure is not None:

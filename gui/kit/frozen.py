@@ -17,17 +17,15 @@ import msgspec
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.device.spec import all_specs
 from warplens.cuda.execute.inspection.records import Inspection, Refusal
-from warplens.cuda.ground.errors import WarplensError
-from warplens.cuda.ground.metrics import METRICS
+from warplens.cuda.ground import errors, metrics
 from warplens.cuda.ground.points import PointResult
 from warplens.cuda.sweep.inspection import inspecting_worker
+from warplens.gui.figures import point_arrays, profile_figures
 from warplens.gui.figures.colours import DARK, LIGHT
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.inspected_lines import lens_request, parts_of, worst_line
 from warplens.gui.figures.listings import access_name, point_to_inspect, provenance_text, source_listing, without_heads
 from warplens.gui.figures.picture import Ink, colour
-from warplens.gui.figures.point_arrays import COLUMN_WORDS
-from warplens.gui.figures.profile_figures import context_of
 from warplens.gui.figures.request import LensRequest, at_better_pitch, lens_of
 from warplens.gui.figures.request_picture import heading, lens_picture
 from warplens.profiles.exporters import html
@@ -58,7 +56,7 @@ def looked_at(
                 spec, _ = point_to_inspect(point, kernels, record, folder, specs=specs, budget_s=LOOK_BUDGET_S)
                 outcome = worker.inspect(spec)
                 seen[point.key] = outcome.sentence if isinstance(outcome, Refusal) else outcome
-            except WarplensError as error:
+            except errors.WarplensError as error:
                 seen[point.key] = str(error)
     return seen
 
@@ -79,8 +77,8 @@ def frozen_window(
             "gpus": {device.key: short_device_name(device.name) for device in profile.devices},
             "points": [_point(point) for point in shown],
             "readings": [_reading(point, profile) for point in shown],
-            "metrics": [[m.key, m.label, m.unit, m.formula] for m in METRICS.values()],
-            "columns": COLUMN_WORDS,
+            "metrics": [[m.key, m.label, m.unit, m.formula] for m in metrics.METRICS.values()],
+            "columns": point_arrays.COLUMN_WORDS,
             "looks": looks,
             "read_out": [_reading(point, profile) for point in read_out],
             "inks": {ink.value: html.both(colour(ink, LIGHT), colour(ink, DARK)) for ink in Ink},
@@ -101,7 +99,7 @@ def _clean(value: Any) -> Any:
 
 def _kernels(profile: Profile, points: Sequence[PointResult]) -> list[dict[str, Any]]:
     """Return the variants of points in the order of their curves, with their looks."""
-    looks, families = context_of(profile).looks, {point.kernel: point.family for point in points}
+    looks, families = profile_figures.context_of(profile).looks, {point.kernel: point.family for point in points}
     return [
         {"name": kernel, "short": short_name(kernel, families[kernel]), "family": families[kernel],
          "marker": look.marker, "grey": look.is_reference,

@@ -11,9 +11,8 @@ from PyQt6.QtWidgets import QSizePolicy, QWidget
 
 from warplens.gui.figures.colours import Theme, mixed
 from warplens.gui.figures.picture import Box, Line, Picture, Shape, TextAnchor, TextLabel, colour
-from warplens.gui.kit.application import painting
+from warplens.gui.kit import application, widgets
 from warplens.gui.kit.theme import NORMAL, text_size
-from warplens.gui.kit.widgets import configured
 
 NO_PICTURE = "No picture yet"
 MakePicture = Callable[[float, float], Picture]  # makes a picture for a width and a height in pixels
@@ -34,7 +33,7 @@ class PictureView(QWidget):
         self._tag: int | None = None
         self._factor = text_size() / NORMAL
         """The whole picture is drawn this many times as large as it is made, so that its texts have their size."""
-        configured(self, minimumSize=min_size, accessibleName=NO_PICTURE)
+        widgets.configured(self, minimumSize=min_size, accessibleName=NO_PICTURE)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
 
@@ -60,7 +59,7 @@ class PictureView(QWidget):
         """Draw the picture."""
         if self.picture is None:
             return
-        with painting(self) as painter:
+        with application.painting(self) as painter:
             painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
             painter.scale(self._factor, self._factor)
             for item in self.picture.items:

@@ -207,8 +207,7 @@ class HintLabel(PlainLabel):
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
         self.whole = self.text()
-        self.setWordWrap(True)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        configured(self, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
 
     def setText(self, text: str | None) -> None:
         """Show a text."""

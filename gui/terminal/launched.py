@@ -17,10 +17,9 @@ import typer
 
 from warplens.cuda.ground.errors import InputError, MissingPartError, WarplensError
 from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec
-from warplens.gui.terminal import kernel_arguments, options, output
+from warplens.gui.terminal import kernel_arguments, options, output, usage
 from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program
 from warplens.gui.terminal.option_values import axes_of, budget_of, limit_of
-from warplens.gui.terminal.usage import Command
 from warplens.profiles.journal import open_profile
 from warplens.profiles.store import MAX_PROFILE_BYTES, decode_profile
 
@@ -42,7 +41,7 @@ Looked = Annotated[str, option("looked", autocompletion=options.complete_kernel)
 Launched = Annotated[str | None, option("launched")]
 
 
-class ScriptCommand(Command):
+class ScriptCommand(usage.Command):
     """A command that may run a script or `main()`: what follows `--` are the arguments of that."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:

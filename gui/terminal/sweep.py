@@ -28,8 +28,7 @@ from warplens.cuda.sweep.progress import Progress, activity_text
 from warplens.cuda.sweep.protocols import MakeExecution
 from warplens.gui.terminal.console import error_console, print_result
 from warplens.gui.terminal.output import STANDARD_OUTPUT, is_quiet, notice, write_document
-from warplens.profiles import formats, run, run_events, table, writing
-from warplens.profiles.records import Profile
+from warplens.profiles import formats, records, run, run_events, table, writing
 
 if TYPE_CHECKING:
     from warplens.cuda.sweep.tune.search import Search
@@ -41,7 +40,7 @@ FIRST_LINE_S = 5.0  # a log has a line on a kernel still compiled or translated 
 class Outcome:
     """The profile of a sweep, and the signal that stopped it, if one did."""
 
-    profile: Profile
+    profile: records.Profile
     signal_number: int | None = None
 
     @property

@@ -23,10 +23,8 @@ from warplens.cuda.sweep.places import is_timed
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, plan_sweep
 from warplens.cuda.sweep.pool import local_execution
 from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
-from warplens.profiles import ab_run, arguments, comparison, records
+from warplens.profiles import ab_run, arguments, comparison, golden_plan, journal, records
 from warplens.profiles.arguments import Axes, run_words
-from warplens.profiles.golden_plan import checked_points, plan_check
-from warplens.profiles.journal import open_profile
 from warplens.profiles.matching import DEFAULT_PRESET, Thresholds, side_of, thresholds
 from warplens.profiles.run import run_plan
 from warplens.profiles.run_events import RunEvent, SweepInterruptedError
@@ -386,7 +384,7 @@ def check(
     """
     _check_running(workers, on_event)
     limit_s = _seconds(time_limit_s, "time_limit_s")
-    planned = plan_check(
+    planned = golden_plan.plan_check(
         _opened(against, "against"),
         _kernels(kernels, kernel_folders, "kernels"),
         budget_s=_seconds(budget_s, "budget_s"),
@@ -401,7 +399,7 @@ def check(
         command=["warplens", "check", *dict.fromkeys(point.kernel for point in plan.points)],
         on_event=on_event,
     )
-    points = checked_points(planned, profile, resources=resources)
+    points = golden_plan.checked_points(planned, profile, resources=resources)
     return CheckResult(
         points=points, profile=arguments.with_methods(Profile, profile), uncovered=planned.coverage.sentences()
     )
@@ -446,7 +444,7 @@ def _one_name(kernel: Kernel, option: str) -> str:
 
 
 def _opened(source: Saved, option: str) -> records.Profile:
-    return source if isinstance(source, records.Profile) else open_profile(arguments.path(source, option))
+    return source if isinstance(source, records.Profile) else journal.open_profile(arguments.path(source, option))
 
 
 def _seconds(value: float | None, option: str) -> float | None:

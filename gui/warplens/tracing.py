@@ -14,24 +14,20 @@ from warplens.cuda.device.gpus import default_device, load_device
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import METRICS
 from warplens.cuda.ground.points import PointResult
-from warplens.cuda.record.adapters import installed
-from warplens.cuda.record.keeping import DEFAULT_MOST_BYTES, MIB
-from warplens.cuda.record.memory import DeviceMemory
+from warplens.cuda.record import adapters, keeping, memory, recorder
 from warplens.cuda.record.on_gpu import open_gpu
-from warplens.cuda.record.recorder import LaunchRecord
 from warplens.cuda.record.session import Session, active
 from warplens.cuda.record.triton.targets import parse_target
 from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
-from warplens.profiles import arguments
+from warplens.profiles import arguments, kept_launches
 from warplens.profiles.formats import grouped
-from warplens.profiles.kept_launches import launch_point
 from warplens.profiles.launches import LaunchProfile
 from warplens.profiles.records import Completeness
 from warplens.results import GPU_KEY, Explanation, Profile, explained
 
 TARGET = "a target such as 'sm_80'"
 KERNEL_NAME = "the name of a kernel, or a pattern such as 'attn_*'"
-_memory = DeviceMemory()  # arrays of one block are those of the next: a notebook has a block for each cell
+_memory = memory.DeviceMemory()  # arrays of one block are those of the next: a notebook has a block for each cell
 
 
 class TracedKernel:
@@ -41,7 +37,7 @@ class TracedKernel:
     percent, `registers_per_thread`. One that the launch has not is None.
     """
 
-    def __init__(self, record: LaunchRecord, point: PointResult, kept: LaunchProfile) -> None:
+    def __init__(self, record: recorder.LaunchRecord, point: PointResult, kept: LaunchProfile) -> None:
         self._record = record
         self._kept = kept
         self.point = point
@@ -99,7 +95,7 @@ class TracedKernel:
         Raises:
             WarplensError: an argument is wrong, the launch was not kept, or it fails or takes too long.
         """
-        point = launch_point(
+        point = kept_launches.launch_point(
             self.point,
             self._kept.folder,
             launch_file=self._kept.launch_file(self._record),
@@ -138,7 +134,7 @@ class Trace:
     def __enter__(self) -> Self:
         with ExitStack() as entered:
             entered.enter_context(active(self._session))
-            entered.enter_context(installed())
+            entered.enter_context(adapters.installed())
             self._block = entered.pop_all()
         return self
 
@@ -228,7 +224,7 @@ def trace(
     timing: Mapping[str, float] | None = None,
     save: str | Path | None = None,
     overwrite: bool = False,
-    keep_mib: int = DEFAULT_MOST_BYTES // MIB,
+    keep_mib: int = keeping.DEFAULT_MOST_BYTES // keeping.MIB,
     only: str | Sequence[str] = (),
 ) -> Trace:
     """Return a block in which the launches of Triton, Numba, PyCUDA and CuPy are executed here and counted.
@@ -276,7 +272,7 @@ def trace(
     compiled_for = None
     if target is not None:
         compiled_for = parse_target(arguments.text(target, "target", TARGET), spec.compute_capability, "target")
-    most_bytes = arguments.whole_number(keep_mib, "keep_mib", least=0) * MIB
+    most_bytes = arguments.whole_number(keep_mib, "keep_mib", least=0) * keeping.MIB
     measuring = None if how is None else how.measuring
     kept = LaunchProfile(spec, path, overwrite=overwrite, measuring=measuring, most_bytes=most_bytes)
     session = Session(

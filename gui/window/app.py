@@ -38,33 +38,25 @@ from warplens.cuda.sweep.warm import WarmPools, prepare_workers
 from warplens.cuda.sweep.workers import inspect_point, record_block, timeline_of_point
 from warplens.gui.figures.variant_looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.kit import settings as settings_file
+from warplens.gui.kit import undo, widgets
 from warplens.gui.kit.application import FocusRing, make_application
 from warplens.gui.kit.dialogs import Dialogs
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Background, Inspecting
-from warplens.gui.kit.undo import Changes
-from warplens.gui.kit.widgets import configured
 from warplens.gui.views.compare.model import ComparisonModel
 from warplens.gui.views.profiles.panel import FollowedFile
 from warplens.gui.window.layouts import PANELS
 from warplens.gui.window.main_window import MainWindow
+from warplens.gui.workspace import kernel_watch, point_columns, preparing, queue, reporting, selected_points
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
-from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.main_programs import MainCall, MainPrograms
 from warplens.gui.workspace.models import PlotMemory, WindowModels
-from warplens.gui.workspace.point_columns import VisibleColumns
-from warplens.gui.workspace.preparing import ClusterGpus, Forecast, WarmUp
-from warplens.gui.workspace.queue import ChoicesHistory
-from warplens.gui.workspace.reporting import Reporting
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
-from warplens.gui.workspace.selected_points import AbModel, Reproducing
 from warplens.gui.workspace.session import Session
+from warplens.profiles import journal, matching, records
 from warplens.profiles.formats import points_text, short_device_name
-from warplens.profiles.journal import references
-from warplens.profiles.matching import Thresholds
-from warplens.profiles.records import Completeness, Profile
 
 if TYPE_CHECKING:
     from warplens.gui.workspace.inspector import SelectionInspector
@@ -95,7 +87,7 @@ def run_window(
             settings=settings,
             folder=settings_file.kept_sweeps_path(),
             dialogs=Dialogs(),
-            shipped=references().values(),
+            shipped=journal.references().values(),
             watched=tuple(map(Path, folders)),
         )
         if wrong_files:
@@ -106,7 +98,7 @@ def run_window(
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Control-C in the terminal ends the window
         fit_screen(window, is_first=not settings.geometry)
         window.show()
-        WarmUp(window.session, backend)
+        preparing.WarmUp(window.session, backend)
         QTimer.singleShot(LATER_MS, lambda: background.submit(load_for_later))
         keeping = SettingsKeeping(lambda: window.settings, path, background)
         gc.freeze()  # modules and panels stay: a collection during a sweep skips them, and takes less time
@@ -182,28 +174,27 @@ def make_window(
     watched: Sequence[Path] = (),
 ) -> MainWindow:
     """Return a window, not yet shown, with the settings of the last session restored; `folder` keeps unsaved sweeps."""
-    changes, choices = Changes(), restored_choices(kernels, specs, settings)
-    ChoicesHistory(choices, changes, choices)
+    changes, choices = undo.Changes(), restored_choices(kernels, specs, settings)
+    queue.ChoicesHistory(choices, changes, choices)
     results = Results(variants_of(choices.kernels), {device.key: device.name for device in choices.devices})
     results.background = backend.background
     sheets = {spec.key: spec for spec in specs}
     session = Session(
         choices, results, backend=backend, specs=sheets, folder=folder, changes=changes, delay_ms=delay_ms
     )
-    ClusterGpus(session, backend, settings.devices).look_for_remembered()
+    preparing.ClusterGpus(session, backend, settings.devices).look_for_remembered()
     library = Library(results, backend.background, changes, shipped)
-    followed = FollowedFile(results, session.background, parent=session)
-    followed.failed.connect(session.complain)
+    followed = widgets.configured(FollowedFile(results, session.background, parent=session), failed=session.complain)
 
-    def tell(profile: Profile) -> None:
+    def tell(profile: records.Profile) -> None:
         name = "" if results.path is None else f"{results.path.name}: "
-        more = ", and the program goes on" if profile.status is Completeness.PARTIAL else ""
+        more = ", and the program goes on" if profile.status is records.Completeness.PARTIAL else ""
         session.say(f"{name}{points_text(len(profile.points))}{more}")
         library.refresh()
 
     followed.read.connect(tell)
     library.restore(map(Path, settings.profile_files), map(Path, settings.profile_folders))
-    forecast = Forecast(choices, backend, settings.costs, session)
+    forecast = preparing.Forecast(choices, backend, settings.costs, session)
     session.run.ended.connect(lambda *_: forecast.learn(session.run.costs))
     rerun = Rerun(session, session)
     watch = _watch(session, rerun, kernels=kernels, watched=watched, settings=settings)
@@ -228,15 +219,15 @@ def make_window(
         library=library,
         forecast=forecast,
         comparison=comparison,
-        ab=AbModel(session, backend, delay_ms),
-        reporting=Reporting(session, library, session),
-        reproducing=Reproducing(session, library, comparison),
+        ab=selected_points.AbModel(session, backend, delay_ms),
+        reporting=reporting.Reporting(session, library, session),
+        reproducing=selected_points.Reproducing(session, library, comparison),
         changes=changes,
         make_inspector=make_inspector,
         backend=backend,
         background=backend.background,
         delay_ms=delay_ms,
-        visible_columns=VisibleColumns(settings.columns, session),
+        visible_columns=point_columns.VisibleColumns(settings.columns, session),
         plots=PlotMemory(settings.plots),
     )
     window = MainWindow(models, PANELS, settings, dialogs, delay_ms)
@@ -246,12 +237,12 @@ def make_window(
 
 def _watch(
     session: Session, rerun: Rerun, *, kernels: Sequence[KernelFile], watched: Sequence[Path], settings: Settings
-) -> KernelWatch:
+) -> kernel_watch.KernelWatch:
     """Return the watch over the folders of kernels and over the files of the last session; saved kernels run again."""
     results = session.results
     builtin = {kernel.name for kernel in kernels if is_builtin(kernel)}
     has_own = settings.checked is not None and not builtin.issuperset(settings.checked)
-    watch = KernelWatch(
+    watch = kernel_watch.KernelWatch(
         session.choices, watched, session.background, kernel_names=settings.checked if has_own else None, parent=session
     )
     rerun.follow(watch)
@@ -300,7 +291,7 @@ def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:
     return tuple(DeviceChoice(key=key, name=name, label=f"{name} · {traits_of(key).label}") for key, name in names)
 
 
-def _ab_execution(plan: SweepPlan, thresholds: Thresholds) -> Execution:
+def _ab_execution(plan: SweepPlan, thresholds: matching.Thresholds) -> Execution:
     from warplens.profiles.ab_run import ab_execution
 
     return ab_execution(plan, thresholds)
@@ -357,7 +348,7 @@ class SettingsKeeping(QObject):
         self._path = path
         self._background = background
         self._written: Settings | None = None
-        self._timer = configured(QTimer(self), timeout=self.keep)
+        self._timer = widgets.configured(QTimer(self), timeout=self.keep)
         self._timer.start(LOOK_MS)
 
     def keep(self) -> None:

@@ -11,9 +11,7 @@ from PyQt6.QtCore import QPointF, QRect, QRectF, QSize, Qt, pyqtSignal
 
 from warplens.cuda.sweep.progress import Progress, activity_text, compiling_text
 from warplens.gui.figures.figure import DASHES, Look, Marker
-from warplens.gui.kit import widgets
-from warplens.gui.kit.application import painting
-from warplens.gui.kit.tasks import CANCEL
+from warplens.gui.kit import application, tasks, widgets
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, draw_marker, fill_layout, label
 from warplens.gui.workspace.models import WindowModels
@@ -39,7 +37,7 @@ class HeaderBar(QtWidgets.QFrame):
         run, results, background = models.run, models.results, models.backend.background
         self._run, self._start, self._results = run, start, results
         self._said = ""  # what else the user waits for
-        self.cancel = configured(widgets.quiet_button("Cancel", CANCEL, CANCEL), clicked=background.cancel)
+        self.cancel = configured(widgets.quiet_button("Cancel", tasks.CANCEL, tasks.CANCEL), clicked=background.cancel)
         self.file = ElidedLabel(Role.MUTED)
         self.run_button = _button(RUN, start, "primary", QUEUE)
         self.stop_button = _button("■  Stop", stop)
@@ -329,7 +327,7 @@ class SwitchChip(QtWidgets.QAbstractButton):
     def paintEvent(self, _: QtGui.QPaintEvent | None) -> None:
         """Draw the chip, and "only" at its end while the pointer is over it; in a short one while it is at the end."""
         theme, is_on = self.theme, self.isChecked()
-        with painting(self) as painter:
+        with application.painting(self) as painter:
             painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
             is_pointed = self.underMouse()
             if is_pointed or self.hasFocus():

@@ -129,8 +129,7 @@ class Legend(QWidget):
         return chip
 
     def _make_family(self, family: str, count: int) -> FamilyChip:
-        chip = FamilyChip(family, count, self._theme, parent=self)
-        chip.setAccessibleName(f"Family {family}")
+        chip = configured(FamilyChip(family, count, self._theme, parent=self), accessibleName=f"Family {family}")
         chip.set_facet(self._results, "families", family)
         return chip
 
@@ -163,8 +162,7 @@ class Legend(QWidget):
     def _open_list(self) -> None:
         if self._list is None:
             self._list = SearchList(self.more, several=True, offers_only=True)
-            self._list.ticked.connect(self._on_ticked)
-            self._list.singled_out.connect(partial(single_out, self._results, "variants"))
+            configured(self._list, ticked=self._on_ticked, singled_out=partial(single_out, self._results, "variants"))
         has_families, shown = bool(self.families), self._results.filter
         names = {kernel: chip.name for kernel, chip in self.chips.items()}
         order = list(dict.fromkeys(family for _, family in self._results.variants))

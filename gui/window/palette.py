@@ -12,13 +12,11 @@ from PyQt6 import QtWidgets
 from PyQt6.QtCore import QEvent, QModelIndex, QObject, QRectF, QSize, Qt
 from PyQt6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter
 
-from warplens.cuda.ground import toml_beside
-from warplens.cuda.ground.points import Status
+from warplens.cuda.ground import points, toml_beside
 from warplens.gui.figures.colours import Theme
+from warplens.gui.kit import scrolling, search_list
 from warplens.gui.kit.figure_view import ZOOM_IN, FigureView
 from warplens.gui.kit.rows import RowDelegate
-from warplens.gui.kit.scrolling import LineScroll
-from warplens.gui.kit.search_list import ranked
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, scaled
 from warplens.gui.kit.widgets import Role, configured, fill_layout, label
 from warplens.gui.window.commands import PANEL_KEYS
@@ -110,12 +108,12 @@ def in_plots(models: WindowModels) -> list[PaletteEntry]:
             entries.append(entry(f"Show {kernel} alone", shown.only_variant(kernel, variants)))
     for facet, noun in (("families", "family"), ("devices", "GPU"), ("caches", "cache"), ("statuses", "points")):
         values = results.present(facet)
-        names = results.device_names if facet == "devices" else {status.value: status.word for status in Status}
+        names = results.device_names if facet == "devices" else {status.value: status.word for status in points.Status}
         for value in values if len(values) > 1 else ():
             name = names.get(value, value)
             text = f"Show only {name} points" if facet == "statuses" else f"Show only {noun} {name}"
             entries.append(entry(text, shown.only(facet, value, values)))
-    if Status.FAILED.value not in results.present("statuses"):
+    if points.Status.FAILED.value not in results.present("statuses"):
         say, text = partial(models.session.say, "No point has failed"), "Show only failed points: there are none"
         entries.append(PaletteEntry(group="Shown", text=text, call=say))
     if not shown.shows_all:
@@ -187,8 +185,7 @@ class Palette(QtWidgets.QFrame):
         fill_layout(column, self.field, self.rows, margins=margins, spacing=SPACE)
         self.field.textChanged.connect(self._on_typed)
         self.field.installEventFilter(self)
-        self.rows.itemClicked.connect(lambda _: self._call_chosen())
-        self.rows.currentRowChanged.connect(self._say_chosen)
+        configured(self.rows, itemClicked=lambda _: self._call_chosen(), currentRowChanged=self._say_chosen)
 
     @property
     def texts(self) -> list[str]:
@@ -217,7 +214,7 @@ class Palette(QtWidgets.QFrame):
 
     def _on_typed(self, query: str) -> None:
         self.rows.clear()
-        for number in ranked(query, [f"{entry.group}: {entry.text}" for entry in self._entries]):
+        for number in search_list.ranked(query, [f"{entry.group}: {entry.text}" for entry in self._entries]):
             entry = self._entries[number]
             item = QtWidgets.QListWidgetItem(plain(entry.text), self.rows)
             item.setData(_NUMBER_ROLE, number)
@@ -287,7 +284,7 @@ class ShortcutSheet(QtWidgets.QFrame):
         sheets = [_sheet(entries, columns) for columns in COLUMNS]
         fitting = (sheet for sheet in sheets if sheet.sizeHint().width() <= self._most.width() - 2 * EDGE)
         self._sheet = next(fitting, sheets[-1])
-        self._scroll = LineScroll(self._sheet, name="Shortcuts")
+        self._scroll = scrolling.LineScroll(self._sheet, name="Shortcuts")
         keys = (f"{entry.text}: {entry.keys}" for entry in (*entries, *IN_PANELS) if entry.keys)
         self._scroll.setAccessibleDescription("; ".join(keys))  # a popup is heard by what has the focus alone
         fill_layout(QtWidgets.QVBoxLayout(self), self._scroll, margins=(EDGE, 2 * SPACE, SPACE, 2 * SPACE))

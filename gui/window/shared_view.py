@@ -16,8 +16,7 @@ import numpy as np
 from PyQt6.QtGui import QGuiApplication
 
 from warplens.cuda.ground.errors import ProfileError
-from warplens.gui.figures.figure import PointKey
-from warplens.gui.figures.point_arrays import Rows
+from warplens.gui.figures import figure, point_arrays
 from warplens.gui.kit.dialogs import LINK
 from warplens.gui.kit.widgets import configured
 from warplens.gui.views.plots.plot_card import PlotCard
@@ -181,7 +180,7 @@ class SharedViews:
         results.set_filter(ShownFilter(**facets, text="" if is_unreadable else view.filter, brushed=picked or None))
         return gone
 
-    def _rows(self, points: list[list[object]]) -> Rows:
+    def _rows(self, points: list[list[object]]) -> point_arrays.Rows:
         with suppress(TypeError, ValueError, LookupError, ArithmeticError):  # a view may hold anything
             named = ShownFilter(brushed=frozenset(map(_as_key, points)))
             return np.flatnonzero(named.mask(self._models.results.point_arrays))
@@ -199,7 +198,7 @@ class SharedViews:
         return [f"the layout {view.layout}"] if view.layout and layout is None else []
 
 
-def _as_key(point: object) -> PointKey:
+def _as_key(point: object) -> figure.PointKey:
     return tuple(_as_key(part) if isinstance(part, list) else part for part in point)  # type: ignore[attr-defined]
 
 

@@ -20,8 +20,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.inspection.records import BlockRecord, Inspection, Refusal
 from warplens.cuda.ground.errors import WarplensError, failure_of
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
-from warplens.gui.figures import inspected_lines
-from warplens.gui.figures.listings import point_to_inspect
+from warplens.gui.figures import inspected_lines, listings
 from warplens.gui.figures.request import LensRequest
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Throttle
 from warplens.gui.workspace.choices import SweepChoices
@@ -305,7 +304,7 @@ class SelectionInspector(QObject):
         results = self._results
         record = None if results.profile is None else results.profile.device(result.device)
         folder = results.launches_at.get(result.key) or (results.path and folder_of(results.path))
-        return point_to_inspect(result, self._kernels, record, folder, specs=self._specs)
+        return listings.point_to_inspect(result, self._kernels, record, folder, specs=self._specs)
 
     def inspection_of(self, result: PointResult) -> Inspection | None:
         """Return the inspection of any point; one that is not kept is made unless the worker is busy (`kept` tells)."""

@@ -10,10 +10,9 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.catalogue import KernelFile, search
 from warplens.cuda.catalogue.files import ChosenKernels, kernels_of_file
 from warplens.cuda.catalogue.reader import read_bytes, read_text
-from warplens.cuda.catalogue.search import is_kernel_file
 from warplens.cuda.ground.errors import WarplensError
 
 Stamp = tuple[int, int]  # the modification time (ns) and the size of a file
@@ -97,7 +96,7 @@ def look(
         if is_first and reading.is_cancelled:
             seen[path] = replace(earlier, stamp=stamp, kernels=())  # it is read when it is written
             continue
-        is_whole = path in of_folders and (path not in chosen_files or is_kernel_file(path))
+        is_whole = path in of_folders and (path not in chosen_files or search.is_kernel_file(path))
         kernels = None if is_written or _has_other_headers(path, earlier) else earlier.kernels
         try:
             own = read_bytes(path) if is_written or path not in earlier.texts else earlier.texts[path]
@@ -112,7 +111,7 @@ def look(
                     problems += [refused.message for refused in lost]
         except WarplensError as error:
             # a file that held a kernel should still do so, and a new one with front matter should be right
-            is_wrong = earlier.has_held or path in chosen_files or is_kernel_file(path)
+            is_wrong = earlier.has_held or path in chosen_files or search.is_kernel_file(path)
             if is_wrong:
                 problems += [str(error)] * is_written
             elif is_first:

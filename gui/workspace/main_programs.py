@@ -34,10 +34,9 @@ from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.kernel_files import Stamp, stamp_of
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.session import Session
+from warplens.profiles import kept_launches, store
 from warplens.profiles.formats import points_text, text_of_main
-from warplens.profiles.kept_launches import matched_launches
 from warplens.profiles.records import PROFILE_SUFFIX, Completeness, Profile
-from warplens.profiles.store import read_profile
 
 MOST_WAITED_MS = 120_000  # a run ends after this time even if it takes no processor time: it may wait for input
 ENDED_WITHIN_MS = 2000  # a run that is asked to end is ended by force after this time
@@ -399,7 +398,7 @@ def _run_of(
     """Return what came of a run whose profile is at a path: its launches, else the reason; and what it is made of."""
     from warplens.cuda.record.steps import read_steps  # a start need not wait for it
 
-    profile = profile or (read_profile(at) if at.exists() else None)
+    profile = profile or (store.read_profile(at) if at.exists() else None)
     steps = read_steps(folder_of(at))
     texts, build = dict[str, bytes](), hashlib.sha256(repr((call.arguments, call.words)).encode())
     sources = (call.path, *(() if steps is None else steps.sources), *(earlier.texts if earlier else ()))
@@ -414,7 +413,7 @@ def _run_of(
     if profile is None or not profile.points:
         return made
     old = () if earlier is None or earlier.profile is None else earlier.profile.points
-    pairs = matched_launches(old, profile.points, earlier.texts if earlier else {}, texts)
+    pairs = kept_launches.matched_launches(old, profile.points, earlier.texts if earlier else {}, texts)
     return replace(made, at=at, profile=profile, reason="", pairs=pairs)
 
 

@@ -18,20 +18,15 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.gui.figures.curves import PlotChoice, SpeedupBaseline, Split
 from warplens.gui.figures.figure import Scale
 from warplens.gui.figures.variant_looks import MEASURES, TIME
-from warplens.gui.kit.tasks import Backend
-from warplens.gui.kit.undo import Changes
+from warplens.gui.kit import tasks, undo
+from warplens.gui.workspace import kernel_watch, point_columns, preparing, selected_points, sweep_run
 from warplens.gui.workspace.choices import SweepChoices
-from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.main_programs import MainPrograms
-from warplens.gui.workspace.point_columns import VisibleColumns
-from warplens.gui.workspace.preparing import Forecast
 from warplens.gui.workspace.reporting import Reporting
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
-from warplens.gui.workspace.selected_points import AbModel, Comparing, Reproducing
 from warplens.gui.workspace.session import Session
-from warplens.gui.workspace.sweep_run import SweepRun
 
 if TYPE_CHECKING:
     from warplens.gui.workspace.inspector import SelectionInspector
@@ -103,23 +98,23 @@ class WindowModels:
     session: Session
     choices: SweepChoices  # of the next sweep
     results: Results  # the points that are shown
-    run: SweepRun  # the running sweep
+    run: sweep_run.SweepRun  # the running sweep
     specs: Mapping[str, GpuSpec]  # the GPUs of this machine, those of the cluster and the emulated ones, by key
     rerun: Rerun
-    watch: KernelWatch
+    watch: kernel_watch.KernelWatch
     main_programs: MainPrograms
     library: Library
-    forecast: Forecast
-    comparison: Comparing
+    forecast: preparing.Forecast
+    comparison: selected_points.Comparing
     reporting: Reporting
-    reproducing: Reproducing
-    ab: AbModel
-    changes: Changes
+    reproducing: selected_points.Reproducing
+    ab: selected_points.AbModel
+    changes: undo.Changes
     make_inspector: Callable[[], SelectionInspector]
-    backend: Backend
+    backend: tasks.Backend
     background: Executor  # what runs slow calls, one after another
     delay_ms: int
-    visible_columns: VisibleColumns = field(default_factory=VisibleColumns)
+    visible_columns: point_columns.VisibleColumns = field(default_factory=point_columns.VisibleColumns)
     plots: PlotMemory = field(default_factory=PlotMemory)
     _of_views: dict[type[ViewModel], ViewModel] = field(default_factory=dict, init=False, repr=False)
 

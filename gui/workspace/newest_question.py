@@ -70,8 +70,7 @@ class NewestQuestion(QObject):
     def _run(self, key: Hashable, call: Callable[[], object], doing: str) -> None:
         self.running = key
         wait = signs_of(self._background).begin(doing, self._end_worker)
-        task = Task(self)
-        task.succeeded.connect(partial(self._on_end, key, wait))
+        task = configured(Task(self), succeeded=partial(self._on_end, key, wait))
 
         def fail(error: BaseException) -> None:
             reason = error.reason if isinstance(error, WorkerDiedError) else sentence_of(error)

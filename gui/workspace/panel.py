@@ -17,12 +17,9 @@ from PyQt6.QtGui import QAction, QGuiApplication, QHideEvent, QImage, QPaintEven
 
 from warplens.cuda.ground.errors import NotOverwrittenError, WarplensError
 from warplens.gui.figures.figure import DATA_WORDS, DataTable, figure_data
-from warplens.gui.kit import widgets
-from warplens.gui.kit.application import painting
+from warplens.gui.kit import application, figure_view, tasks, widgets
 from warplens.gui.kit.dialogs import AskPath, AskReplace, ask_export_path, ask_replace
 from warplens.gui.kit.export import Format, Sheet, figure_picture
-from warplens.gui.kit.figure_view import FigureView
-from warplens.gui.kit.tasks import Throttle
 from warplens.gui.kit.theme import SPACE, THEMES, Theme, ThemeName
 from warplens.gui.workspace.models import ViewModel, WindowModels
 from warplens.gui.workspace.selected_points import Reproducing, Wording
@@ -63,8 +60,7 @@ class ExportDialog(QtWidgets.QDialog):
         self._exporter = exporter
         self._choice = choice
         self._image = QImage()
-        self.setWindowTitle("Export a picture")
-        self.setWindowModality(Qt.WindowModality.WindowModal)
+        widgets.configured(self, windowTitle="Export a picture", windowModality=Qt.WindowModality.WindowModal)
         sheet = choice.sheet
         self.heading = _line("Title of the picture", plot.title(), "no title")
         self.subtitle = _line("Subtitle of the picture", plot.subtitle(), "no subtitle")
@@ -88,7 +84,7 @@ class ExportDialog(QtWidgets.QDialog):
             QtWidgets.QPushButton("Save…"), objectName="primary", default=True, clicked=self.save
         )
         self.close_button = widgets.configured(QtWidgets.QPushButton("Close"), clicked=self.reject)
-        self._due = widgets.configured(Throttle(PREVIEW_DELAY_MS, self), fell_due=self.show_preview)
+        self._due = widgets.configured(tasks.Throttle(PREVIEW_DELAY_MS, self), fell_due=self.show_preview)
         self._compose()
         self.show_preview()
 
@@ -227,7 +223,7 @@ class ExportedPlot:
     data: Callable[[], DataTable]
 
     @classmethod
-    def of(cls, view: FigureView) -> ExportedPlot:
+    def of(cls, view: figure_view.FigureView) -> ExportedPlot:
         """Return the plot that a view shows."""
 
         def picture(form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
@@ -318,7 +314,7 @@ def add_exports(menu: QtWidgets.QMenu, exporter: Exporter, plot: ExportedPlot) -
         )
 
 
-def export_button(exporter: Exporter, views: dict[str, FigureView]) -> QtWidgets.QToolButton:
+def export_button(exporter: Exporter, views: dict[str, figure_view.FigureView]) -> QtWidgets.QToolButton:
     """Return a button that exports what the views show; several views have a menu each, by its name."""
     button = widgets.quiet_button("⤓", "Copy or save what is shown", "Export")
     menu = QtWidgets.QMenu(button)
@@ -345,7 +341,7 @@ class Heading(widgets.PlainLabel):
 
     def paintEvent(self, _: QPaintEvent | None) -> None:
         """Draw as much as there is room for."""
-        with painting(self) as painter:
+        with application.painting(self) as painter:
             painter.setPen(self.palette().color(self.foregroundRole()))
             text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
@@ -360,8 +356,7 @@ class Panel(QtWidgets.QFrame):
         super().__init__()
         widgets.configured(self, objectName="card", accessibleName=heading)  # it is heard where the focus goes to it
         self._theme = theme
-        self.exporter = Exporter(self)
-        self.exporter.notified.connect(self.notified)
+        self.exporter = widgets.configured(Exporter(self), notified=self.notified)
         # what gets the focus when the user goes to the panel; None for the first that takes it
         self.main_widget: QtWidgets.QWidget | None = None
         self.heading = widgets.configured(Heading(heading), objectName="heading")
@@ -403,8 +398,7 @@ class Panel(QtWidgets.QFrame):
     def show_standing(self, text: str) -> None:
         """Say in the head of what the numbers are, as `r2 of conv.cu` or `stale: ...`; "" of the newest revision."""
         self.standing.setText(text.partition(" ")[0].rstrip(":"))
-        self.standing.setToolTip(widgets.verbatim(text))
-        self.standing.setVisible(bool(text))
+        widgets.configured(self.standing, toolTip=widgets.verbatim(text), visible=bool(text))
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme, with every part that the panel keeps as an attribute."""

@@ -16,9 +16,8 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import PointResult, chosen_by
+from warplens.gui.figures import states, variant_looks
 from warplens.gui.figures.point_arrays import MIN_SAMPLES_FOR_QUARTILES, TILE, Floats, PointArrays, has_several
-from warplens.gui.figures.states import stale_text
-from warplens.gui.figures.variant_looks import is_word
 from warplens.gui.kit.widgets import metric_help, verbatim
 from warplens.profiles.conditions import marked
 from warplens.profiles.formats import MARK, MISSING, axis_text, mark_of, outcome_of, plain, short_name
@@ -67,7 +66,7 @@ def _spread_percent(point: PointResult) -> float | None:
 
 def shown_outcome(point: PointResult, staleness: str = "") -> str:
     """Return how a point ended, and of a stale one why it is stale."""
-    return stale_text(staleness) if staleness else outcome_of(point)
+    return states.stale_text(staleness) if staleness else outcome_of(point)
 
 
 _WORDS = toml_beside(__file__)
@@ -102,7 +101,7 @@ def _metric_column(key: str) -> PointColumn:
         help=metric_help(key),
         text=text,
         value=value,
-        numbers=None if is_word(metric) else lambda points: points.metric(key),
+        numbers=None if variant_looks.is_word(metric) else lambda points: points.metric(key),
         provenance=provenance,
         unit=metric.unit,
     )

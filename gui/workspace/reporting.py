@@ -21,9 +21,8 @@ from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Session
-from warplens.profiles import journal
+from warplens.profiles import journal, outputs
 from warplens.profiles.formats import grouped, points_text
-from warplens.profiles.outputs import Kind, write_output
 from warplens.profiles.records import stem_of
 
 if TYPE_CHECKING:
@@ -124,4 +123,4 @@ def _write(
     subject, bases = named()
     seen = looked_at(subject.profile, variants_to_look_at(subject.profile), kernels, folder)
     page = html_report(subject, bases, "", seen).encode("utf-8")
-    write_output(path, page, Kind.PAGE, overwrite=overwrite)
+    outputs.write_output(path, page, outputs.Kind.PAGE, overwrite=overwrite)

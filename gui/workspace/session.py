@@ -26,16 +26,12 @@ from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.point_arrays import IndexedPoints
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Doing, Outcome, Task
 from warplens.gui.kit.undo import Change, Changes
-from warplens.gui.workspace import sweep_run
+from warplens.gui.workspace import filters, queue, sweep_run
 from warplens.gui.workspace.choices import PlanRequest, SweepChoices
-from warplens.gui.workspace.filters import ShownResults
-from warplens.gui.workspace.queue import SweepQueue
 from warplens.gui.workspace.results import Results
-from warplens.profiles import journal
+from warplens.profiles import journal, kept_launches, outputs
 from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.journal import read_interrupted
-from warplens.profiles.kept_launches import copy_launches
-from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.records import PROFILE_SUFFIX, Profile
 from warplens.profiles.run import Recording, open_recording
 from warplens.profiles.writing import now_utc, write_profile
@@ -99,7 +95,7 @@ class Session(QObject):
         self.folder = folder  # keeps unsaved sweeps, and below it the revisions of kernel files
         self._changes = changes
         self.written: tuple[Change, Callable[[], bool]] | None = None  # wrote files last, and if they still say so
-        self.queue = SweepQueue(changes, self)
+        self.queue = queue.SweepQueue(changes, self)
         self._others: list[sweep_run.SweepRun] = []
         self._request: PlanRequest | None = None
         self._stopped: sweep_run.StoppedSweep | None = None
@@ -438,7 +434,7 @@ class Session(QObject):
             return change
         return change if change is undone else None
 
-    def _show(self, shown: ShownResults, kept_at: Path | None) -> None:
+    def _show(self, shown: filters.ShownResults, kept_at: Path | None) -> None:
         self._take_up(kept_at, shown.index.points)
         self.results.kept_at = kept_at
         self.results.show(shown)
@@ -484,7 +480,7 @@ def _summary(profile: Profile, event: SweepEnded, *, is_search: bool) -> str:
 
 
 def _write(path: Path, profile: Profile, folders: Iterable[Path]) -> None:
-    refuse_loss(path, Kind.PROFILE)
+    outputs.refuse_loss(path, outputs.Kind.PROFILE)
     for folder in folders:
-        copy_launches(profile.points, folder, folder_of(path))
+        kept_launches.copy_launches(profile.points, folder, folder_of(path))
     write_profile(path, profile)

@@ -122,8 +122,7 @@ class SweepRun(QObject):
             self._set_state(RunState.IDLE)
             return
         self.problem = ""
-        self._events = SweepEvents(self)
-        self._events.point_finished.connect(self._on_point_finished)
+        self._events = configured(SweepEvents(self), point_finished=self._on_point_finished)
         # queued: an executor may run in this thread, and the sweep must return before its end is handled
         kind = Qt.ConnectionType.QueuedConnection
         self._events.sweep_ended.connect(self._on_sweep_ended, kind)  # type: ignore[call-arg]  # the stubs leave it out

@@ -10,14 +10,13 @@ import io
 from collections.abc import Mapping, Sequence
 
 from warplens.cuda.ground.errors import InputError
-from warplens.profiles import formats, outputs, writing
-from warplens.profiles.records import Profile
+from warplens.profiles import formats, outputs, records, writing
 from warplens.profiles.table import Value, data_columns
 
 INSTALL = 'pip install "warplens[parquet]"'
 
 
-def to_parquet(profile: Profile) -> bytes:
+def to_parquet(profile: records.Profile) -> bytes:
     """Return the file: one row a point, a column for each axis, metric and property of a measurement."""
     columns = data_columns(profile)
     return columns_to_parquet(

@@ -25,8 +25,7 @@ import numpy as np
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import PointResult
-from warplens.cuda.record.adapters import installed
-from warplens.cuda.record.recorder import LaunchRecord
+from warplens.cuda.record import adapters, recorder
 from warplens.cuda.record.session import Session, active
 from warplens.profiles.judging import cases
 
@@ -85,7 +84,7 @@ def run_job(job: Job, folder: Path) -> None:
     """Run a job; its results are files of the folder, and `NAME.error` where something failed."""
     launches = cases.CallLaunches()
     session = Session(load_device(job.device), searched=SEARCHED, keep=launches.keep, keeps_each=True)
-    with active(session), installed():
+    with active(session), adapters.installed():
         module = load_module(Path(job.file))
         sow(job.seed)
         if job.has_inputs:
@@ -297,7 +296,7 @@ def _instead(package: str, theirs: Container[str], error: Exception) -> str:
     return f"called with arrays of {cases.PACKAGES[package]}: with those of {others}, it ends in {_last_line(error)}"
 
 
-def _summary(record: LaunchRecord, point: PointResult, launches: int) -> cases.KernelSummary:
+def _summary(record: recorder.LaunchRecord, point: PointResult, launches: int) -> cases.KernelSummary:
     known = {name: point.metrics[name] for name in cases.KernelSummary.METRICS if name in point.metrics}
     numbers = {name: metric.value for name, metric in known.items() if not isinstance(metric.value, str)}
     sectors = numbers.get("gld_transactions", 0) + numbers.get("gst_transactions", 0)

@@ -11,8 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from warplens.cuda.capture import files
-from warplens.cuda.capture.value import Capture
+from warplens.cuda.capture import files, value
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.execute.executor import Executor
 from warplens.cuda.execute.gpu.launch_process import LaunchTiming
@@ -44,7 +43,7 @@ class TimedLaunch(msgspec.Struct, frozen=True, kw_only=True):
     hindrance: str = ""  # why it is not measured, or counts for nothing
 
 
-def time_launch(kept: Capture, executor: Executor, gpu: LaunchesOnGpu) -> TimedLaunch:
+def time_launch(kept: value.Capture, executor: Executor, gpu: LaunchesOnGpu) -> TimedLaunch:
     """Execute a launch on the engine and on the GPU, time it there, and compare both results.
 
     A kernel could tell by clocks, by the place of a block, or by what an earlier launch left that it is timed.

@@ -4,7 +4,7 @@ The rule: another known function is one decorated function here. A function that
 `Unknown`, after its arguments were evaluated; what it may write through an address is unknown from there on.
 """
 
-from warplens.cuda.catalogue.inference import construction, evaluation
+from warplens.cuda.catalogue.inference import construction, evaluation, program
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.construction import construct, dim3
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
@@ -12,7 +12,6 @@ from warplens.cuda.catalogue.inference.evaluation import converted, evaluate, fo
 from warplens.cuda.catalogue.inference.known_functions import KNOWN
 from warplens.cuda.catalogue.inference.launches import bind_template, launch, launch_by_call, overload
 from warplens.cuda.catalogue.inference.places import bind_class, fill, length_of_text, part, place, typed
-from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import LAUNCHERS, MAX_CALLS, ReturnError, Run, Scope, last_name
 from warplens.cuda.catalogue.source.parsing import Node
 
@@ -116,7 +115,7 @@ def _called(run: Run, closure: host.Closure, values: list[host.Value | host.Cell
 
 def call_function(
     run: Run,
-    function: Function,
+    function: program.Function,
     values: list[host.Value | host.Cell],
     template_arguments: tuple[host.Value, ...] = (),
     this: host.Struct | None = None,

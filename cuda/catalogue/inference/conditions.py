@@ -9,8 +9,7 @@ import math
 import re
 from collections.abc import Iterable, Mapping
 
-from warplens.cuda.catalogue.inference import terms
-from warplens.cuda.catalogue.inference.arithmetic import tests_of
+from warplens.cuda.catalogue.inference import arithmetic, terms
 from warplens.cuda.catalogue.inference.run import Run
 from warplens.cuda.catalogue.inference.terms import Condition, Symbol, TermError
 from warplens.cuda.catalogue.inference.values import Number, Value
@@ -81,7 +80,7 @@ def _candidates(condition: Condition, symbol: Symbol, pins: Mapping[Symbol, int]
 
 
 def _conditions(value: Value, *, holds: bool) -> tuple[Condition, ...]:
-    tests = tests_of(value)
+    tests = arithmetic.tests_of(value)
     return tests.true if holds else tests.false
 
 

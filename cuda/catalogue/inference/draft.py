@@ -8,8 +8,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from warplens.cuda.catalogue.inference import terms
-from warplens.cuda.catalogue.inference.element_types import Element, element_of
+from warplens.cuda.catalogue.inference import element_types, terms
 from warplens.cuda.catalogue.inference.program import Function, Program
 from warplens.cuda.catalogue.inference.run import Contents, Launch, Run
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
@@ -101,7 +100,7 @@ class DraftArgument:
 class AccessorType:
     """What an accessor leads to, its dimensions, and the dtype of its sizes and strides."""
 
-    element: Element
+    element: element_types.Element
     dimensions: int
     index: str
 
@@ -214,7 +213,7 @@ def constants_of(launch: Launch, program: Program, run: Run) -> tuple[DraftArray
         value = cell.value
         type_name = value.element if isinstance(value, Buffer) else cell.type_name
         length = term_of(value.count) if isinstance(value, Buffer) and value.count is not None else terms.constant(1)
-        element = element_of(type_name, program)
+        element = element_types.element_of(type_name, program)
         if element is None or element.fields or length is None or isinstance(value, Pointer):
             continue  # a struct of unlike members keeps the zeros of a variable that nothing fills
         for symbol in length.symbols():

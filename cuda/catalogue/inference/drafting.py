@@ -11,16 +11,13 @@ from collections.abc import Mapping, Sequence
 from warplens.cuda.catalogue.assumptions import NULL_POINTER, SHARED_OUTPUT
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inference import draft as drafts
-from warplens.cuda.catalogue.inference import element_types, terms
+from warplens.cuda.catalogue.inference import element_types, known_functions, run, sharing, terms
 from warplens.cuda.catalogue.inference import likely_block as likely
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.draft import Draft, DraftArgument, DraftArray, Question
 from warplens.cuda.catalogue.inference.element_types import Element, bare, class_of, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import known_term, named
-from warplens.cuda.catalogue.inference.known_functions import device_note
 from warplens.cuda.catalogue.inference.program import Parameter
-from warplens.cuda.catalogue.inference.run import Contents, Scope
-from warplens.cuda.catalogue.inference.sharing import smaller_blocks, stays_within
 from warplens.cuda.catalogue.inference.sizing import cut_to, length_of, shared_outputs, unfilled_arrays
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.catalogue.inference.values import Value, term_of, whole
@@ -52,7 +49,7 @@ class Drafting(StructDrafting, ViewDrafting):
             self._refused(f"{passed} arguments are given, and {count} parameters are declared one by one")
         for parameter, value in zip(self._kernel.parameters, self._launch.arguments, strict=False):
             draft.arguments.append(self._argument(parameter, value))
-        if note := device_note(self._launch.arguments):
+        if note := known_functions.device_note(self._launch.arguments):
             draft.notes.setdefault("args", note)
         self._square()
         self._widen()
@@ -200,7 +197,7 @@ class Drafting(StructDrafting, ViewDrafting):
                 return []
             held = "a block" if key == "block" else "the grid"
             self.draft.assume(f"{self._where}: {held} has {total} {unit}, with sizes that the host code does not say")
-        if note := device_note(values):
+        if note := known_functions.device_note(values):
             self.draft.notes.setdefault(key, note)
         while len(shape) > 1 and shape[-1] == terms.constant(1):
             shape.pop()
@@ -214,7 +211,7 @@ class Drafting(StructDrafting, ViewDrafting):
             if not sides:
                 sides, reason = self._block_of_others()
             sides = sides or {1: [BLOCK_THREADS], 2: [16, 16], 3: [8, 8, 8]}[len(self.roles.block_axes)]
-            smaller = [] if self._stays_within(sides) else filter(self._stays_within, smaller_blocks(sides))
+            smaller = [] if self._stays_within(sides) else filter(self._stays_within, sharing.smaller_blocks(sides))
             if (within := next(iter(smaller), None)) is not None:
                 sides, reason = within, ", for which its shared arrays are large enough"
             draft.block = [terms.constant(side) for side in sides]
@@ -240,7 +237,7 @@ class Drafting(StructDrafting, ViewDrafting):
         """Return whether no thread of a block is known to leave a static shared array."""
         block = tuple(terms.constant(side) for side in sides)
         shape = drafts.LaunchShape(grid=tuple(self.draft.grid), block=block)
-        return stays_within(self._kernel, self._run, shape, self._scalars())
+        return sharing.stays_within(self._kernel, self._run, shape, self._scalars())
 
     def _block_of_others(self) -> tuple[list[int], str]:
         """Return the block of the first launch in the file that has as many dimensions, and a text that says so."""
@@ -258,7 +255,7 @@ class Drafting(StructDrafting, ViewDrafting):
         """Return a whole number that device code writes, 0 where it is not known."""
         values = {**self.template_terms, **{name: whole(value) for name, value in local.items()}}
         cells = {name: host.Cell(value) for name, value in values.items()}
-        with self._run.within(Scope(self._run.top, cells)):
+        with self._run.within(run.Scope(self._run.top, cells)):
             term = known_term(self._run, node)
         return self._value(term) if term is not None and 0 < self._value(term) <= likely.MAX_BLOCK_THREADS else 0
 
@@ -374,7 +371,7 @@ class Drafting(StructDrafting, ViewDrafting):
                 self._alias(self._arrays[key], parameter)
                 return DraftArgument(array=self._arrays[key], offset=start)
             self._arrays[key] = name
-            self._contents[name] = self._launch.contents.get(buffer, Contents())
+            self._contents[name] = self._launch.contents.get(buffer, run.Contents())
             offset = None if start is not None else offset
         dtype = element.dtype if element.dtype in tuple(DType) else "uint8"
         shape: list[Term] = []

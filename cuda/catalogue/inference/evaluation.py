@@ -6,10 +6,9 @@ The rule: an expression that is not understood is `Unknown`, after its parts wer
 import re
 from collections.abc import Callable
 
-from warplens.cuda.catalogue.inference import arithmetic, places, terms
+from warplens.cuda.catalogue.inference import arithmetic, likely_block, places, terms
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
-from warplens.cuda.catalogue.inference.likely_block import likely_size
 from warplens.cuda.catalogue.inference.places import bind_class, moved, text_of
 from warplens.cuda.catalogue.inference.run import MAX_NESTING, OutOfStepsError, Run, Scope, last_name, registering
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
@@ -271,7 +270,7 @@ def with_symbol(run: Run, name: str, type_name: str, value: Value, node: Node | 
             symbol.name, symbol.is_unnamed = name, False
             symbol.line = run.line(node) if node is not None else 0
             symbol.assumed = f"the host code does not say {name}"
-            symbol.value = likely_size(name)
+            symbol.value = likely_block.likely_size(name)
             return host.symbolic(symbol, type_name)
         if term.is_constant and term.constant > 1 and not value.is_guess and is_whole_type(run, type_name):
             made = run.symbol(name, term.constant, node)
@@ -282,7 +281,7 @@ def with_symbol(run: Run, name: str, type_name: str, value: Value, node: Node | 
 
 def assumed_size(run: Run, name: str, node: Node | None) -> Symbol:
     """Return a size that the host code does not say."""
-    symbol = run.symbol(name, likely_size(name), node)
+    symbol = run.symbol(name, likely_block.likely_size(name), node)
     symbol.assumed = f"the host code does not say {name}"
     return symbol
 

@@ -9,10 +9,8 @@ import re
 import numpy as np
 
 from warplens.cuda.catalogue.dtypes import DType
-from warplens.cuda.catalogue.inference import arithmetic, terms
+from warplens.cuda.catalogue.inference import arithmetic, element_types, program, terms
 from warplens.cuda.catalogue.inference import values as host
-from warplens.cuda.catalogue.inference.element_types import MAX_TYPE, given_parameters, pointed
-from warplens.cuda.catalogue.inference.program import ClassType
 from warplens.cuda.catalogue.inference.run import Run, Scope, last_name
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Cell, Number, Value, term_of, whole, words
 from warplens.cuda.catalogue.source.parsing import Node
@@ -32,7 +30,7 @@ def typed(run: Run, type_name: str) -> str:
     if "decltype" in type_name:
         type_name = _DECLTYPE.sub(lambda match: _type_of(run, match[1]) or match[0], type_name)
     replaced = re.sub(r"[A-Za-z_]\w*", lambda match: run.scope.find_type(match.group()) or match.group(), type_name)
-    return replaced if len(replaced) <= MAX_TYPE else type_name
+    return replaced if len(replaced) <= element_types.MAX_TYPE else type_name
 
 
 def _type_of(run: Run, name: str) -> str:
@@ -130,7 +128,7 @@ def element_declared(run: Run, node: Node) -> str:
         case "pointer_expression" | "subscript_expression":
             argument = node.child_by_field_name("argument")
             held = element_declared(run, argument) if argument is not None else ""
-            return typed(run, pointed(held) or "")
+            return typed(run, element_types.pointed(held) or "")
         case "identifier" | "field_expression":
             cell = place(run, node)
             return cell.type_name if cell is not None else ""
@@ -300,9 +298,9 @@ def type_named(run: Run, text: str) -> str:
     return text[:opening] + _FREE_NAME.sub(number, text[opening:])
 
 
-def bind_class(scope: Scope, class_type: ClassType | None, type_name: str) -> None:
+def bind_class(scope: Scope, class_type: program.ClassType | None, type_name: str) -> None:
     """Make the template arguments of a class known in a scope."""
-    texts = given_parameters(class_type, type_name) if class_type is not None else {}
+    texts = element_types.given_parameters(class_type, type_name) if class_type is not None else {}
     for parameter in class_type.parameters if class_type is not None else ():
         argument = texts.get(parameter.name, "")
         if not argument:

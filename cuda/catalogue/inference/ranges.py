@@ -8,8 +8,7 @@ import contextlib
 import re
 from dataclasses import replace
 
-from warplens.cuda.catalogue.inference import element_types, evaluation, terms
-from warplens.cuda.catalogue.inference.draft import LaunchShape
+from warplens.cuda.catalogue.inference import draft, element_types, evaluation, terms
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import OutOfStepsError, Run, last_name
 from warplens.cuda.catalogue.inference.terms import ONE, ZERO, Address, Range, Symbol, Term, TermError, Variables
@@ -31,7 +30,7 @@ class Ranges:
     a symbol.
     """
 
-    def __init__(self, run: Run, shape: LaunchShape, sizes: dict[str, int], bounds: dict[str, Symbol]) -> None:
+    def __init__(self, run: Run, shape: draft.LaunchShape, sizes: dict[str, int], bounds: dict[str, Symbol]) -> None:
         self._run = run
         self._shape = shape
         self._sizes = sizes

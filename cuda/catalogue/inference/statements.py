@@ -7,14 +7,13 @@ takes the branch that leads to a launch, and never one that only ends the progra
 import contextlib
 from collections.abc import Callable
 
-from warplens.cuda.catalogue.inference import arithmetic
+from warplens.cuda.catalogue.inference import arithmetic, known_functions
 from warplens.cuda.catalogue.inference import run as runs
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.conditions import is_lowered, only_leaves, only_returns, refuse, require
 from warplens.cuda.catalogue.inference.construction import construct, converted_initial, listed_in
 from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
 from warplens.cuda.catalogue.inference.extents import changed_in
-from warplens.cuda.catalogue.inference.known_functions import end_on_device
 from warplens.cuda.catalogue.inference.launches import begin_trip
 from warplens.cuda.catalogue.inference.places import of_literal, part, place, text_of, type_named, typed
 from warplens.cuda.catalogue.source.parsing import Node
@@ -178,7 +177,7 @@ def _if(run: runs.Run, node: Node) -> None:
         if holds is None and branches == [then] and is_lowered(run, value):
             branches = [other] if other is not None else []
         if holds and then is not None and then not in branches:
-            end_on_device(run, condition, then)
+            known_functions.end_on_device(run, condition, then)
         for branch in branches:
             pins, conditions, assumed = run.pins, run.conditions, run.assumed
             if holds is None:

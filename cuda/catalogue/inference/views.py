@@ -8,9 +8,8 @@ import math
 import re
 
 from warplens.cuda.catalogue.dtypes import VECTORS, DType
-from warplens.cuda.catalogue.inference import arithmetic, draft, element_types, terms
+from warplens.cuda.catalogue.inference import arithmetic, construction, draft, element_types, terms
 from warplens.cuda.catalogue.inference import values as host
-from warplens.cuda.catalogue.inference.construction import tensor_sizes
 from warplens.cuda.catalogue.inference.element_types import Element, element_of
 from warplens.cuda.catalogue.inference.evaluation import evaluate, initial_value, known_term, template_argument
 from warplens.cuda.catalogue.inference.extents import extents_of
@@ -336,7 +335,7 @@ class TensorSizing(Sizing):
 
     def _accessor(self, parameter: Parameter, kind: draft.AccessorType, value: Value) -> draft.DraftArgument:
         buffer = value.buffer if isinstance(value, host.Pointer) else value if isinstance(value, host.Buffer) else None
-        known = tensor_sizes(buffer, kind.dimensions) if buffer is not None else [None] * kind.dimensions
+        known = construction.tensor_sizes(buffer, kind.dimensions) if buffer is not None else [None] * kind.dimensions
         sizes: list[Term] = []
         assumed: set[int] = set()
         for dimension, size in enumerate(known):

@@ -13,8 +13,7 @@ from functools import partial
 from pathlib import Path
 
 from warplens.cuda.capture.value import Capture, KernelFileOrigin
-from warplens.cuda.catalogue import Workload, kernel_file
-from warplens.cuda.catalogue.search import written
+from warplens.cuda.catalogue import Workload, kernel_file, search
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import achieved_metrics, baselines, verification
@@ -219,7 +218,7 @@ class GpuRunner:
         PlacedPoint(gpu, PointSteps(self._preparer, read, None, reference)).work(arrays)()
         gpu.wait_for_all()
         check_inputs(arrays, workload)
-        return {name: arrays.fetch(name) for name in written(workload)}
+        return {name: arrays.fetch(name) for name in search.written(workload)}
 
     def _measure_interleaved(
         self,

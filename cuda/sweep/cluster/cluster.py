@@ -31,11 +31,10 @@ from warplens.cuda.device.gpus import find_gpus, use_known_gpus
 from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.ground.errors import ClusterError, MissingPartError, WarplensError
 from warplens.cuda.ground.points import PlannedVisit, PointSpec
-from warplens.cuda.sweep import protocols, visits
+from warplens.cuda.sweep import pairing, protocols, visits
 from warplens.cuda.sweep.cluster import remote, ssh_hosts
 from warplens.cuda.sweep.cluster.remote import AddressKind, ShippedFiles, pack_files, parse_address
 from warplens.cuda.sweep.cluster.remote_executor import RemoteExecutor, RemoteFuture, Slot, interrupts_deferred
-from warplens.cuda.sweep.pairing import PairingExecutor
 from warplens.cuda.sweep.places import place_of, places, run_emulated, traits_of
 from warplens.cuda.sweep.pool import TIME_LIMIT_S, WorkerPool
 from warplens.cuda.sweep.workers import run_measured
@@ -416,7 +415,7 @@ class Cluster:
                 self.client.run(remote.close_session, self.session, pool, workers=addresses, on_error="ignore")
 
 
-class ClusterExecutor(PairingExecutor):
+class ClusterExecutor(pairing.PairingExecutor):
     """Runs the points of a sweep on a cluster, and closes the connection when it is shut down."""
 
     def __init__(self, cluster: Cluster, measuring: dict[str, Executor], counting: Executor) -> None:

@@ -21,8 +21,7 @@ from math import prod
 from statistics import median
 from typing import Any
 
-from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.catalogue.ladders import last_rungs
+from warplens.cuda.catalogue import KernelFile, ladders
 from warplens.cuda.device.gpus import GpuModel, is_gpu, sheet_like
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import CacheState, PointResult, Status
@@ -275,7 +274,7 @@ def variant_to_search(kernels: Sequence[KernelFile], word: str) -> KernelFile:
 
     Where several rungs are the last one, and not just one of them has several configurations, that is an `InputError`.
     """
-    last = last_rungs(kernels)
+    last = ladders.last_rungs(kernels)
     searchable = [kernel for kernel in last if is_searchable(kernel)]
     left = searchable or last
     if len(left) > 1:

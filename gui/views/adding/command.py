@@ -9,8 +9,7 @@ import typer
 from rich.text import Text
 
 from warplens.cuda.ground.errors import InputError, KernelFileError, WarplensError
-from warplens.gui.terminal import console, option_values, options, output
-from warplens.gui.terminal.kernel_arguments import LaunchOptions
+from warplens.gui.terminal import console, kernel_arguments, option_values, options, output
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.files import InitialFile
@@ -24,7 +23,7 @@ def init(
     folder: Annotated[Path | None, option("folder")] = None,
     print_only: Annotated[bool, option("print_only")] = False,
     problem: Annotated[list[str] | None, option("problem")] = None,
-    launch: LaunchOptions,
+    launch: kernel_arguments.LaunchOptions,
 ) -> None:
     """Write front matter into .cu files: what their host code says of each launch, for you to correct."""
     from warplens.cuda.catalogue.files import with_front_matter

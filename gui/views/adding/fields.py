@@ -72,8 +72,7 @@ class ChoiceField(widgets.Combo):
         if [self.itemText(row) for row in range(self.count())] != list(value.choices):
             self.clear()
             self.addItems(value.choices)
-        self.setCurrentText(value.text)
-        self.setEnabled(can_edit and len(value.choices) > 1)
+        widgets.configured(self, currentText=value.text, enabled=can_edit and len(value.choices) > 1)
         _explain(self, value, problem)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:

@@ -15,8 +15,7 @@ from warplens.gui.kit.application import painting
 from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, middle_box
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, splitter, verbatim
-from warplens.gui.views.adding.fields import LaunchFields
-from warplens.gui.views.adding.form import OfferedKernel
+from warplens.gui.views.adding import fields, form
 from warplens.gui.views.adding.model import AddingKernels, Status
 from warplens.gui.workspace.listing_view import ListingView
 from warplens.profiles.formats import plain
@@ -82,7 +81,7 @@ class KernelList(QtWidgets.QListWidget):
     def __init__(self, model: AddingKernels, theme: Theme) -> None:
         super().__init__()
         self._model = model
-        self._shown: tuple[OfferedKernel, ...] = ()
+        self._shown: tuple[form.OfferedKernel, ...] = ()
         self._rows: list[tuple[object, ...]] = []
         self.setAccessibleName("Kernels")
         self.setItemDelegate(KernelDelegate(theme, HEIGHT, self))
@@ -90,8 +89,7 @@ class KernelList(QtWidgets.QListWidget):
         self.setVerticalScrollMode(QtWidgets.QListWidget.ScrollMode.ScrollPerPixel)
         model.rows_changed.connect(self._show)
         model.current_changed.connect(self._show_current)
-        self.currentRowChanged.connect(self._on_row)
-        self.itemChanged.connect(self._on_item)
+        configured(self, currentRowChanged=self._on_row, itemChanged=self._on_item)
         self._show()
 
     def _show(self) -> None:
@@ -152,12 +150,10 @@ class AddingDialog(QtWidgets.QDialog):
         super().__init__(parent)
         self.model = model
         model.setParent(self)
-        self.setWindowTitle("Add kernels")
-        self.setWindowModality(Qt.WindowModality.WindowModal)
+        configured(self, windowTitle="Add kernels", windowModality=Qt.WindowModality.WindowModal)
         self.kernels = KernelList(model, theme)
-        self.form = LaunchFields(model, theme)
-        self.source = ListingView("Source of the kernel", theme)
-        self.source.line_opened.connect(model.show_value_from)
+        self.form = fields.LaunchFields(model, theme)
+        self.source = configured(ListingView("Source of the kernel", theme), line_opened=model.show_value_from)
         self.about = ElidedLabel(Role.FAINT)
         self.launched = ElidedLabel(Role.FAINT)  # how main() launched the current kernel, or why that is not known
         self.status = StatusLine(theme)

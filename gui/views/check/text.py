@@ -14,13 +14,12 @@ from xml.etree import ElementTree as ET
 
 from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.metrics import METRICS
+from warplens.profiles import comparison_table, golden_plan
 from warplens.profiles.comparison import CHANGE_LABELS, MetricChange
-from warplens.profiles.comparison_table import sourced_change
 from warplens.profiles.conditions import sourced
 from warplens.profiles.exporters.markdown import markdown_table
 from warplens.profiles.formats import for_markdown, legend_of, one_line, plain, points_text
 from warplens.profiles.golden import FAILING, INCOMPLETE, CheckedPoint, GoldenOutcome, counts_of
-from warplens.profiles.golden_plan import Coverage
 from warplens.profiles.table import point_name
 
 if TYPE_CHECKING:
@@ -49,7 +48,7 @@ class CheckReport:
 
     points: Sequence[CheckedPoint]  # the golden points, each with what it counts now
     lines: Mapping[int, CostlyLine] = field(default_factory=dict)  # the costliest line of some of them, by their index
-    coverage: Coverage | None = None  # what was not looked at; None where a golden profile was created
+    coverage: golden_plan.Coverage | None = None  # what was not looked at; None where a golden profile was created
     added: Sequence[str] = ()  # the kernels whose first golden points `--update` wrote
     paths: Mapping[str, str] = field(default_factory=dict)  # the file of each kernel
     is_strict: bool = False  # what was not looked at fails the check
@@ -236,7 +235,7 @@ def _growth_text(change: MetricChange) -> str:
 def _values_text(change: MetricChange) -> str:
     """Return the old and the new value with their provenance, once where both share it."""
     if change.key in CHANGE_LABELS:
-        return sourced_change(change)
+        return comparison_table.sourced_change(change)
     values = [("-", None) if v is None else (f"{v.value:,}", v.provenance) for v in (change.base, change.new)]
     sources = {source for _, source in values if source is not None}
     old, new = (text if len(sources) == 1 else sourced(text, source) for text, source in values)

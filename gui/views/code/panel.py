@@ -16,8 +16,7 @@ from warplens.cuda.ground.errors import failure_of
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures import listings
 from warplens.gui.figures.inspected_lines import LinePart
-from warplens.gui.kit import widgets
-from warplens.gui.kit.scrolling import LineScroll
+from warplens.gui.kit import scrolling, widgets
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.workspace.inspector import Phase, SelectionInspector
 from warplens.gui.workspace.listing_view import ListingView
@@ -144,11 +143,10 @@ class SourcePanel(InspectingPanel):
         self.ptx = ListingView("PTX, line by line", theme)
         self.ptx.hide()
         self.texts = widgets.splitter(Qt.Orientation.Horizontal, self.source, self.ptx, handle=SPACE + 2)
-        self.sentences = LineSentences()
-        self.sentences.access_chosen.connect(inspector.select_instruction)
+        self.sentences = widgets.configured(LineSentences(), access_chosen=inspector.select_instruction)
         self._rule = widgets.configured(QtWidgets.QFrame(), objectName="rule")
         widgets.fill_layout(self.body, self.failure, (self.hint, 1), (self.texts, 1), self._rule)
-        self._scroll = LineScroll(self.sentences, name="What the line does")
+        self._scroll = scrolling.LineScroll(self.sentences, name="What the line does")
         self.body.addWidget(self._scroll)
         self.source.line_chosen.connect(inspector.select_line)
         self.source.line_hovered.connect(

@@ -9,9 +9,8 @@ import typer
 
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Status
-from warplens.gui.terminal import option_values, options
+from warplens.gui.terminal import launched, option_values, options
 from warplens.gui.terminal.console import print_result
-from warplens.gui.terminal.launched import SOURCES, read_named
 from warplens.gui.terminal.output import STANDARD_OUTPUT, may_overwrite, notice, write_document, write_result
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ option = options.declared_beside(__file__)
 
 
 def compare(
-    base: Annotated[Path, option("base", default=SOURCES)],
+    base: Annotated[Path, option("base", default=launched.SOURCES)],
     new: Annotated[list[Path], option("new")],
     *,
     preset: options.Preset = "default",
@@ -41,7 +40,7 @@ def compare(
 
     _require_one_form(json, markdown=markdown)
     least_changes = thresholds(preset, None if threshold is None else option_values.fraction(threshold, "--threshold"))
-    first, *others = (side_of(profile, name) for name, profile in read_named([base, *new]))
+    first, *others = (side_of(profile, name) for name, profile in launched.read_named([base, *new]))
     comparisons = [compare_sides(first, other, least_changes, ignore_devices=ignore_devices) for other in others]
     _print(comparisons, json, markdown=markdown)
     for comparison in comparisons:

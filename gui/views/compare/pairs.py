@@ -9,12 +9,9 @@ from typing import Any
 
 from PyQt6.QtCore import QObject, Qt, pyqtSignal
 
-from warplens.cuda.ground import toml_beside
-from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground import metrics, toml_beside
 from warplens.cuda.ground.points import PointResult
-from warplens.gui.figures.figure import PointKey
-from warplens.gui.figures.point_arrays import PointArrays
-from warplens.gui.figures.ratio import change_words
+from warplens.gui.figures import figure, point_arrays, ratio
 from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, NO_PARENT, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.kit.widgets import verbatim
 from warplens.gui.views.compare.model import ComparisonModel
@@ -63,7 +60,7 @@ COLUMNS: tuple[PairColumn, ...] = (
     _column("tile", lambda p: plain(axis_text(p.new.tune)), lambda p: tuple(p.new.tune.values()) or None),
     _column("cache", lambda p: MISSING if p.new.cache is None else p.new.cache.value, lambda p: p.new.cache),
     _column("verdict", lambda p: p.verdict.value, lambda p: WORST_FIRST.index(p.verdict)),
-    _column("change", lambda p: MISSING if p.ratio is None else change_words(p.ratio), lambda p: p.ratio),
+    _column("change", lambda p: MISSING if p.ratio is None else ratio.change_words(p.ratio), lambda p: p.ratio),
     _column("interval", lambda p: interval_text(p) if p.lower is not None else MISSING, lambda p: p.lower),
     _column("base", lambda p: _time(p.base), lambda p: _time_ns(p.base)),
     _column("new", lambda p: _time(p.new), lambda p: _time_ns(p.new)),
@@ -76,7 +73,7 @@ def _columns_of_pairs(pairs: Sequence[Pair]) -> tuple[PairColumn, ...]:
     """Return the columns; where points have several sizes or tune values, one for each axis in place of that of all."""
     if all(len(pair.new.problem) < 2 and len(pair.new.tune) < 2 for pair in pairs):
         return COLUMNS
-    points = PointArrays([pair.new for pair in pairs])
+    points = point_arrays.PointArrays([pair.new for pair in pairs])
     columns: list[PairColumn] = []
     for column in COLUMNS:
         columns += list(map(_axis_column, columns_of_axes(column.key, points))) or [column]
@@ -106,7 +103,7 @@ class ComparisonTable(TableModel):
         self.columns: tuple[PairColumn, ...] = COLUMNS  # those of the axes depend on the points
         self._all_pairs: tuple[Pair, ...] = ()
         self._rows: list[Pair] = []
-        self._rows_by_key: dict[PointKey, int] | None = None
+        self._rows_by_key: dict[figure.PointKey, int] | None = None
         """The rows by the keys of their points; None until `row_of` needs them."""
         comparing.changed.connect(self._on_changed)
         self._read_pairs()
@@ -122,7 +119,7 @@ class ComparisonTable(TableModel):
         """Return the pair of a row."""
         return self._rows[row]
 
-    def row_of(self, key: PointKey | None) -> int | None:
+    def row_of(self, key: figure.PointKey | None) -> int | None:
         """Return the row of a point, None if it has none."""
         if self._rows_by_key is None:
             self._rows_by_key = {pair.new.key: row for row, pair in reversed(list(enumerate(self._rows)))}
@@ -211,4 +208,4 @@ def _help_of(pair: Pair, column: PairColumn) -> str:
 
 def _is_modelled(pair: Pair, column: PairColumn) -> bool:
     points = {"base": (pair.base,), "new": (pair.new,)}.get(column.key, (pair.base, pair.new))
-    return any(point.time is not None and point.time.provenance is Provenance.MODELLED for point in points)
+    return any(point.time is not None and point.time.provenance is metrics.Provenance.MODELLED for point in points)

@@ -8,8 +8,7 @@ from typing import Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError
-from warplens.gui.terminal import option_values, options
-from warplens.gui.terminal.console import report
+from warplens.gui.terminal import console, option_values, options
 from warplens.gui.terminal.option_values import time_limit_of, whole_number
 
 option = options.declared_beside(__file__)
@@ -56,7 +55,7 @@ def judge(
         seed=whole_number(seed, "--seed", least=0),
         time_limit_s=time_limit_of(time_limit) or judging.DEFAULT_TIME_LIMIT_S,
     )
-    report(json, "judge", msgspec.to_builtins(verdict), judge_report(verdict))
+    console.report(json, "judge", msgspec.to_builtins(verdict), judge_report(verdict))
     if not verdict.passed:
         raise typer.Exit(FAILED)
 

@@ -11,9 +11,7 @@ import typer
 from warplens.cuda.device.spec import DEFAULT_DEVICE
 from warplens.cuda.ground.errors import InputError, SpannedError
 from warplens.cuda.ground.points import CacheState
-from warplens.gui.terminal import option_values, options, output
-from warplens.gui.terminal.console import print_result
-from warplens.gui.terminal.launched import SOURCES, read_saved
+from warplens.gui.terminal import console, launched, option_values, options, output
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +29,7 @@ def ladder(
     device: options.OneDevice = None,
     problem: Annotated[list[str] | None, option("problem")] = None,
     cache: Annotated[str | None, option("cache")] = None,
-    profile: Annotated[list[Path] | None, option("profiles", default=SOURCES)] = None,
+    profile: Annotated[list[Path] | None, option("profiles", default=launched.SOURCES)] = None,
     modelled: Annotated[bool, option("modelled")] = False,
     sources: Annotated[bool, option("source")] = False,
     folders: options.KernelFolders = None,
@@ -61,12 +59,12 @@ def ladder(
         }  # fmt: skip
         if option := next((option for option, value in values.items() if value), ""):
             raise InputError(f"{option} needs FAMILY: without it all ladders are listed")
-        print_result(ladder_list(listed))
+        console.print_result(ladder_list(listed))
         return
     sizes = option_values.single_values(problem, "--problem")
     wanted = Wanted(device=device or "", problem=sizes, cache=states[0] if cache else None)
     if profile:
-        named = {str(source): read_saved(source) for source in profile}
+        named = {str(source): launched.read_saved(source) for source in profile}
         all_timed, origin = timed_ladders(ladders, list(named.values()), wanted), ", ".join(named)
     else:
         all_timed, origin = _found_or_run(ladders, wanted, budget, is_modelled=modelled)
@@ -106,7 +104,7 @@ def _print(
     if markdown:
         output.write_result(markdown_page(all_timed))
     elif json != output.STANDARD_OUTPUT:
-        print_result(ladders_report(all_timed, sources=sources, origin=origin))
+        console.print_result(ladders_report(all_timed, sources=sources, origin=origin))
 
 
 def _found_or_run(

@@ -14,9 +14,7 @@ from PyQt6.QtCore import QObject, Qt, pyqtSignal
 
 from warplens.cuda.catalogue.ladders import Ladder, ladders_of
 from warplens.cuda.device.spec import DEFAULT_DEVICE
-from warplens.cuda.ground.errors import SpannedError
-from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import PointResult
+from warplens.cuda.ground import errors, metrics, points
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.kit.rows import MODELLED_ROLE, NO_PARENT, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.kit.tasks import Task
@@ -47,7 +45,7 @@ class LadderModel(QObject):
         self._results = results
         self._choices = choices
         self._background = background
-        self._errors: list[SpannedError] = []
+        self._errors: list[errors.SpannedError] = []
         self.ladders: tuple[Ladder, ...] = ()
         self.number = 0
         self._wished: Place | None = None
@@ -159,7 +157,7 @@ class LadderModel(QObject):
         own = names.index(point.kernel) if point is not None and point.kernel in names else None
         return own if own in self.timed.reached else self.timed.best
 
-    def _newly_selected(self) -> PointResult | None:
+    def _newly_selected(self) -> points.PointResult | None:
         """Return the selected point if it is another one than at the last call."""
         key = self._results.selected
         if key == self._followed:
@@ -218,7 +216,7 @@ class LadderModel(QObject):
         self._read_ladders()
         self.outdated.emit()
 
-    def _place_of(self, point: PointResult) -> Place | None:
+    def _place_of(self, point: points.PointResult) -> Place | None:
         """Return the place of a point of the open profile on the shown ladder, None where it has no time."""
         profile, ladder = self._results.profile, self.ladder
         if profile is None or ladder is None:
@@ -304,5 +302,5 @@ class RungTable(TableModel):
         if role == STATE_ROLE:
             return rung
         if role == MODELLED_ROLE:
-            return self._timed.place.provenance is Provenance.MODELLED
+            return self._timed.place.provenance is metrics.Provenance.MODELLED
         return None

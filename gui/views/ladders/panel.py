@@ -18,8 +18,7 @@ from warplens.gui.kit.rows import MODELLED_ROLE, STATE_ROLE, CellDelegate, Table
 from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.views.ladders.figure import Height, difference_listing, ladder_picture
 from warplens.gui.views.ladders.model import COLUMNS, LadderModel, RungTable
-from warplens.gui.workspace.listing_view import ListingView
-from warplens.gui.workspace.panel import Panel
+from warplens.gui.workspace import listing_view, panel
 from warplens.profiles.formats import assigned
 from warplens.profiles.ladders.page import about_rung, notes_of_ladder, summary_of
 from warplens.profiles.ladders.timed_ladder import Place, ReachedRung
@@ -58,7 +57,7 @@ SHEET = (1100.0, 440.0)  # the size of an exported picture in pixels
 _WIDTHS = {"rung": 128, "time": 78, "rate": 108, "gain": 64, "share": 74, "moved": 300, "step": 360, "limiter": 200}
 
 
-class LadderPanel(Panel):
+class LadderPanel(panel.Panel):
     """One ladder of the model, which the panel owns."""
 
     def __init__(self, model: LadderModel, theme: Theme, delay_ms: int = tasks.REDRAW_DELAY_MS) -> None:
@@ -96,7 +95,7 @@ class LadderPanel(Panel):
         self.rungs = RungTable(self)
         self.table = Table(self.rungs, "Rungs")
         self._delegate = RungDelegate(theme, self.table)
-        self.listing = ListingView("What changed in the source", theme)
+        self.listing = listing_view.ListingView("What changed in the source", theme)
         self._below = widgets.splitter(Qt.Orientation.Horizontal, self.table, self.listing, sizes=(560, 440))
         self._split = widgets.splitter(Qt.Orientation.Vertical, self.picture, self._below, sizes=(600, 400))
         self._hint = widgets.hint_label()

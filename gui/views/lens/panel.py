@@ -15,8 +15,7 @@ from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.picture import svg
 from warplens.gui.figures.request import Lens, LensRequest, at_better_pitch, at_rules, lens_of, rules_of_other_gpus
 from warplens.gui.figures.request_picture import heading, lens_picture, lens_sheet
-from warplens.gui.kit import widgets
-from warplens.gui.kit.picture_view import PictureView
+from warplens.gui.kit import picture_view, widgets
 from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.workspace.inspector import Phase, SelectionInspector
 from warplens.gui.workspace.listing_view import Stepper
@@ -46,9 +45,9 @@ class LensPanel(InspectingPanel):
         widgets.fill_layout(self.head, (self.about, 1), self.export_button)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Warp lens: the keys move between requests")
-        self.better_view = PictureView(theme, min_size=QSize(200, 70))
+        self.better_view = picture_view.PictureView(theme, min_size=QSize(200, 70))
         self._make_controls()
-        self.view = PictureView(theme, min_size=QSize(200, 120))
+        self.view = picture_view.PictureView(theme, min_size=QSize(200, 120))
         self.view.tag_hovered.connect(self._on_lane_hovered)
         by_mouse = Qt.TextInteractionFlag.TextSelectableByMouse
         self.sentence = widgets.label(role=widgets.Role.HINT)

@@ -13,9 +13,8 @@ from PyQt6.QtWidgets import QLineEdit, QWidget
 
 from warplens.gui.figures.picture import Box
 from warplens.gui.figures.request import Lens
-from warplens.gui.kit.picture_view import PictureView
+from warplens.gui.kit import picture_view, widgets
 from warplens.gui.kit.theme import Theme
-from warplens.gui.kit.widgets import configured
 from warplens.gui.views.lessons.model import Shown
 from warplens.gui.views.lessons.question_figure import PLACE_TAG, curve_picture, curve_point, lanes_picture, scale_of
 from warplens.gui.views.lessons.truths import Question, Truth
@@ -31,7 +30,7 @@ class NumberField(QLineEdit):
 
     def __init__(self) -> None:
         super().__init__()
-        configured(self, placeholderText="a number", accessibleName="Your answer, a number", maxLength=24)
+        widgets.configured(self, placeholderText="a number", accessibleName="Your answer, a number", maxLength=24)
 
     @property
     def number(self) -> float | None:
@@ -53,7 +52,7 @@ class NumberField(QLineEdit):
             super().keyPressEvent(event)
 
 
-class _AnswerView(PictureView):
+class _AnswerView(picture_view.PictureView):
     """A picture in which the user draws by mouse or keyboard."""
 
     changed = pyqtSignal()  # something was drawn

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError, StorageError
-from warplens.gui.terminal import console, opening, output
-from warplens.gui.terminal.options import Json
+from warplens.gui.terminal import console, opening, options, output
 from warplens.profiles.writing import reason_of
 
 if TYPE_CHECKING:
@@ -34,7 +33,7 @@ def lessons(
         ),
     ] = None,
     show: Annotated[bool, typer.Option("--open", help="Open the lessons in the window.")] = False,
-    json: Json = None,
+    json: options.Json = None,
 ) -> None:
     """List lessons, check them, print them or open them: each is a TOML file with text, points and questions."""
     from warplens.gui.views.lessons.reader import find_lessons, shipped_lessons

@@ -10,12 +10,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NoReturn
 
-from warplens.cuda.catalogue import KernelFile, builtin_kernels
+from warplens.cuda.catalogue import KernelFile, builtin_kernels, reader, search, syntax
 from warplens.cuda.catalogue.files import kernels_of_file
 from warplens.cuda.catalogue.front_matter import KeyPath, ValueReader, kind, named, read_toml
-from warplens.cuda.catalogue.reader import decode, read_bytes
-from warplens.cuda.catalogue.search import OnError, raise_error
-from warplens.cuda.catalogue.syntax import SourceFile
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.occupancy import limits_of
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec
@@ -51,7 +48,7 @@ def shipped_lessons() -> tuple[Lesson, ...]:
     return find_lessons([LESSON_FOLDER])
 
 
-def find_lessons(paths: Iterable[str | Path], on_error: OnError = raise_error) -> tuple[Lesson, ...]:
+def find_lessons(paths: Iterable[str | Path], on_error: search.OnError = search.raise_error) -> tuple[Lesson, ...]:
     """Return the lessons of files, and of all files in folders, in the order of their names; `InputError` if a path
     does not exist, or a folder holds no lesson.
 
@@ -89,7 +86,7 @@ def read_lesson(path: str | Path) -> Lesson:
     """Return the lesson at `path`."""
     path = Path(path)
     try:
-        source = SourceFile(path=str(path), text=decode(read_bytes(path), str(path)))
+        source = syntax.SourceFile(path=str(path), text=reader.decode(reader.read_bytes(path), str(path)))
         return _Reader(source, path).read()
     except errors.KernelFileError as error:  # what the readers of kernel files say of a text fits a lesson too
         message = error.message.replace("which no kernel file is", "which no lesson is")
@@ -97,7 +94,7 @@ def read_lesson(path: str | Path) -> Lesson:
 
 
 class _Reader(ValueReader):
-    def __init__(self, source: SourceFile, path: Path) -> None:
+    def __init__(self, source: syntax.SourceFile, path: Path) -> None:
         super().__init__(read_toml(source))
         self._path = path
 

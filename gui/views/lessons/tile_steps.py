@@ -11,9 +11,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from warplens.cuda.execute.inspection.records import Inspection
-from warplens.cuda.simt.counting.counts import active_lanes
+from warplens.cuda.simt.counting import counts, transactions
 from warplens.cuda.simt.counting.rules import BANK_BYTES
-from warplens.cuda.simt.counting.transactions import InstructionRecord
 from warplens.cuda.simt.explain.patterns import SHARED, MemoryOperation
 from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.request import Lens, lens_of
@@ -201,7 +200,7 @@ def _steps_of(inspection: Inspection, warp: int, last: int | None) -> list[TileS
 
 
 def _requests(
-    record: InstructionRecord, warp: int, width_bytes: int, *, is_shared: bool
+    record: transactions.InstructionRecord, warp: int, width_bytes: int, *, is_shared: bool
 ) -> Iterator[tuple[int, int, int, dict[int, tuple[int, ...]]]]:
     """Yield the order, the phase, the time and the words of each kept request of a warp."""
     for time in record.kept(warp):
@@ -210,7 +209,7 @@ def _requests(
             continue
         words = {}
         if is_shared:
-            for lane in active_lanes(request.mask):
+            for lane in counts.active_lanes(request.mask):
                 start = request.addresses[lane]
                 words[lane] = tuple(range(start // BANK_BYTES, (start + width_bytes - 1) // BANK_BYTES + 1))
         yield request.order, request.phase, time, words

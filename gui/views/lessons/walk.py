@@ -13,8 +13,7 @@ from PyQt6.QtWidgets import QCheckBox, QStackedWidget, QVBoxLayout, QWidget
 from warplens.cuda.execute.inspection.records import Inspection
 from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.picture import svg
-from warplens.gui.kit.picture_view import PictureView
-from warplens.gui.kit.tasks import Task
+from warplens.gui.kit import picture_view, tasks
 from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.kit.widgets import Role, WrappingRow, configured, fill_layout, hint_label, label
 from warplens.gui.views.lessons.tile_figure import Moment, tile_picture
@@ -42,7 +41,7 @@ class TileView(QWidget):
         self.all_warps.setToolTip("Let every warp make as many steps; a word with a race has two colours (A)")
         self.all_warps.toggled.connect(self._on_all_warps)
         self.all_warps.setMinimumHeight(self.step.sizeHint().height())  # so that their texts are aligned
-        self.view = PictureView(theme, min_size=QSize(300, 120))
+        self.view = picture_view.PictureView(theme, min_size=QSize(300, 120))
         self.show_theme = self.view.show_theme
         self.words = configured(label(role=Role.HINT), wordWrap=True)
         controls = QWidget()
@@ -159,7 +158,7 @@ class WalkPanel(InspectingPanel):
             self._traced, self.trace, self._problem = inspection, None, ""
             then, otherwise = partial(self._on_traced, inspection), partial(self._on_failed, inspection)
             trace, doing = partial(tile_trace, inspection), "Tracing the tiles of a block"
-            Task.begin(self, self._inspector.background, trace, then, otherwise, doing=doing)
+            tasks.Task.begin(self, self._inspector.background, trace, then, otherwise, doing=doing)
         if inspection is None:
             self._traced = self.trace = None
         has_tile = self.trace is not None and bool(self.trace.tiles)

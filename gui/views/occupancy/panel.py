@@ -17,9 +17,7 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.gui.figures.boxes import boxes_picture
 from warplens.gui.figures.figure import Axis, Figure, Look, Mark, PointKey, Quantity, Scale, Series, badge_of
 from warplens.gui.figures.picture import svg
-from warplens.gui.kit import tasks, widgets
-from warplens.gui.kit.figure_view import FigureView
-from warplens.gui.kit.scrolling import LineScroll
+from warplens.gui.kit import figure_view, scrolling, tasks, widgets
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.views.occupancy.model import OccupancyModel
 from warplens.gui.workspace.boxes_view import BoxesView
@@ -149,7 +147,7 @@ class OccupancyPanel(Panel):
         self.fields: dict[Varied, QtWidgets.QSpinBox] = {}
         self._numbers = self._make_numbers()
         self.body.addWidget(self._numbers)
-        self.views: dict[Varied, FigureView] = {}
+        self.views: dict[Varied, figure_view.FigureView] = {}
         self._subtitles: dict[Varied, widgets.ElidedLabel] = {}
         self._plots: dict[Varied, QtWidgets.QWidget] = {}
         for varied in Varied:
@@ -211,8 +209,7 @@ class OccupancyPanel(Panel):
         return numbers
 
     def _add_plot(self, varied: Varied, theme: Theme) -> None:
-        view = widgets.configured(FigureView(theme), minimumHeight=130)
-        view.point_clicked.connect(self._on_clicked)
+        view = widgets.configured(figure_view.FigureView(theme), minimumHeight=130, point_clicked=self._on_clicked)
         subtitle = widgets.ElidedLabel(widgets.Role.FAINT)
         plot = QtWidgets.QWidget()
         widgets.fill_layout(QtWidgets.QVBoxLayout(plot), subtitle, (view, 1), margins=(0, 0, 0, 0), spacing=0)
@@ -248,9 +245,8 @@ class BoxesPanel(Panel):
         self.export_button = svg_button(self.export)
         widgets.fill_layout(self.head, 1, self.reset, self.export_button)
         self.hint = widgets.hint_label(HINT)
-        self.boxes = BoxesView(theme)
-        self.boxes.value_changed.connect(model.set_value)
-        self.boxes_room = LineScroll(self.boxes)
+        self.boxes = widgets.configured(BoxesView(theme), value_changed=model.set_value)
+        self.boxes_room = scrolling.LineScroll(self.boxes)
         self.boxes_room.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its sliders have it
         self.pages = widgets.fill_layout(QtWidgets.QStackedWidget(), self.hint, self.boxes_room)
         self.body.addWidget(self.pages, 1)

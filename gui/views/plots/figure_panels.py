@@ -20,8 +20,7 @@ from warplens.gui.figures import figure as figures
 from warplens.gui.figures.point_arrays import size_of
 from warplens.gui.figures.ratio import look_of, pair_name
 from warplens.gui.figures.roofline import TITLE, companions, roofline
-from warplens.gui.kit.figure_view import FigureView
-from warplens.gui.kit.scrolling import LineScroll
+from warplens.gui.kit import figure_view, scrolling
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, NewestCall, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label
@@ -44,12 +43,11 @@ class FigurePanel(Panel):
         self._badge = label(role=Role.BADGE)
         self._subtitle = ElidedLabel(Role.FAINT)
         fill_layout(self.head, self._badge, 1)
-        self.main_widget = self.view = FigureView(theme)
+        self.main_widget = self.view = figure_view.FigureView(theme)
         self.save_button = export_button(self.exporter, {self.title: self.view})
         self.head.addWidget(self.save_button)
         fill_layout(self.body, self._subtitle, spacing=SPACE // 2)
-        self.view.point_clicked.connect(self._on_clicked)
-        self.view.points_brushed.connect(results.brush)
+        configured(self.view, point_clicked=self._on_clicked, points_brushed=results.brush)
         self.body.addWidget(self.view, 1)
         self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
         self._follow(results)
@@ -207,7 +205,7 @@ class ResidualPanel(FigurePanel):
         super().__init__(results, theme, delay_ms)
         self.words = label(role=Role.HINT)
         configured(self.words, wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._scroll = LineScroll(self.words, name="What the error goes with")
+        self._scroll = scrolling.LineScroll(self.words, name="What the error goes with")
         self.body.addWidget(self._scroll)
         self.refresh()
 

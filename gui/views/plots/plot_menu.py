@@ -117,8 +117,7 @@ class PlotMenu(QObject):
 
     def _open_measures(self) -> None:
         if self._measures is None:
-            self._measures = SearchList(self.measure_button)
-            self._measures.picked.connect(self.set_measure)
+            self._measures = configured(SearchList(self.measure_button), picked=self.set_measure)
         self._measures.open_below(self.measure_button, measure_entries(), [self.choice.measure.key])
 
     def _show_choices(self) -> None:

@@ -11,8 +11,7 @@ from functools import partial
 from math import nan
 
 from warplens.cuda.ground.points import PointResult
-from warplens.gui.figures import plots, point_arrays, profile_figures, runtime
-from warplens.gui.figures.curves import PlotChoice
+from warplens.gui.figures import curves, plots, point_arrays, profile_figures, runtime
 from warplens.gui.figures.figure import DataTable, Figure, PointKey
 from warplens.gui.kit.export import Format, Sheet
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS
@@ -102,7 +101,7 @@ class RuntimeTilePanel(PlotCard):
         """Return the numbers in view; of a heat map every cell."""
         return super().visible_data() if self._map is None else plots.heat_map_data(self._map)
 
-    def figure_maker(self, shown_value: int | None, choice: PlotChoice) -> Callable[[], Figure]:
+    def figure_maker(self, shown_value: int | None, choice: curves.PlotChoice) -> Callable[[], Figure]:
         """Return what makes the curves at a matrix size, None for the one with the most points."""
         return partial(plots.runtime_tile, self._results.shown_arrays, self._results.context(), shown_value, choice)
 
@@ -158,8 +157,7 @@ class RuntimeTilePanel(PlotCard):
     def _on_form_chosen(self, on: bool) -> None:
         if self.heat is None:
             self.heat = HeatMapView(self._theme)
-            self.heat.point_clicked.connect(self._results.select)
-            self.heat.menu_requested.connect(self.menu.open_at)
+            configured(self.heat, point_clicked=self._results.select, menu_requested=self.menu.open_at)
             self._results.selection_changed.connect(self.heat.select)
             self._results.selection_changed.connect(lambda _: self._on_selected())
             self._results.chosen_changed.connect(self.heat.choose)
@@ -182,7 +180,7 @@ class RuntimeSizePanel(PlotCard):
     answers_at_one_x = True
     rhythm = 1.5
 
-    def figure_maker(self, shown_value: int | None, choice: PlotChoice) -> Callable[[], Figure]:
+    def figure_maker(self, shown_value: int | None, choice: curves.PlotChoice) -> Callable[[], Figure]:
         """Return what makes the curves of a tile width, None for the best."""
         return partial(plots.runtime_size, self._results.shown_arrays, self._results.context(), shown_value, choice)
 

@@ -16,10 +16,9 @@ from warplens.gui.terminal.console import print_result, report
 from warplens.gui.terminal.launched import SOURCES, read_saved
 from warplens.gui.terminal.options import Json, declared_beside
 from warplens.gui.terminal.output import STANDARD_OUTPUT, write_document, write_file, write_json, write_result
-from warplens.profiles import columns, store, writing
+from warplens.profiles import columns, records, store, writing
 from warplens.profiles.exporters import EXPORTS, Export
 from warplens.profiles.journal import PREFIX, references
-from warplens.profiles.records import Profile
 
 option = declared_beside(__file__)
 
@@ -61,7 +60,7 @@ def why(
 
 
 def _show_residuals(
-    profile: Profile, points: Sequence[PointResult], measured: Profile | None, json: Path | None
+    profile: records.Profile, points: Sequence[PointResult], measured: records.Profile | None, json: Path | None
 ) -> None:
     from warplens.gui.views.points.text import residuals_report
     from warplens.profiles.residuals import residuals_of

@@ -13,11 +13,9 @@ from PyQt6 import QtGui
 from PyQt6.QtCore import QRectF, QSize, Qt
 from PyQt6.QtWidgets import QFrame, QLabel, QSizePolicy, QTextEdit, QVBoxLayout, QWidget
 
-from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import Status
+from warplens.cuda.ground import metrics, points
 from warplens.gui.figures.states import SIGNS, State, signed, stale_state, stale_text
-from warplens.gui.kit.application import painting
-from warplens.gui.kit.scrolling import LineScroll
+from warplens.gui.kit import application, scrolling
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font, scaled
 from warplens.gui.kit.widgets import ElidedLabel, Role, WrappingRow, configured, fill_layout, label, metric_help
@@ -87,8 +85,7 @@ class LogView(QTextEdit):
     def __init__(self, log: str, theme: Theme) -> None:
         super().__init__()
         self.lines: tuple[LogLine, ...] = log_lines(plain(log))  # the lines that are shown
-        configured(self, objectName="log", accessibleName="The compiler's log", readOnly=True)
-        self.setTabChangesFocus(True)
+        configured(self, objectName="log", accessibleName="The compiler's log", readOnly=True, tabChangesFocus=True)
         configured(self, frameShape=QFrame.Shape.NoFrame, verticalScrollBarPolicy=Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.show_theme(theme)
 
@@ -178,13 +175,13 @@ class LineRow(QWidget):
 
     def _value_font(self) -> QtGui.QFont:
         value_font = font(FONT_PIXELS, bold=True)
-        value_font.setItalic(self.line.provenance is Provenance.MODELLED)
+        value_font.setItalic(self.line.provenance is metrics.Provenance.MODELLED)
         return value_font
 
     def paintEvent(self, _: QtGui.QPaintEvent | None) -> None:
         """Draw the row."""
         theme, line = self._theme, self.line
-        with painting(self) as painter:
+        with application.painting(self) as painter:
             painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
             text_height = scaled(FACT_PIXELS) - 2
             second = scaled(SECOND_PIXELS) if self.is_tall else 0
@@ -243,7 +240,7 @@ class PointPanel(Panel):
         self.copy_button = copy_button(reproducing) if reproducing is not None else None
         if self.copy_button is not None:
             self.head.addWidget(self.copy_button)
-        self._scroll = LineScroll(name="The selected point")
+        self._scroll = scrolling.LineScroll(name="The selected point")
         self.body.addWidget(self._scroll, 1)
         self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
         results.selection_changed.connect(lambda _key: self._throttle.request_soon())
@@ -299,7 +296,7 @@ class PointPanel(Panel):
             return
         headline, *rest = reading.trouble_lines
         headline_label = configured(_paragraph(headline, ""), objectName="failure")
-        if reading.status is not Status.FAILED:
+        if reading.status is not points.Status.FAILED:
             headline_label.setProperty("tone", "warn")
         yield headline_label
         yield from (_paragraph(line, Role.MUTED) for line in rest)

@@ -9,8 +9,7 @@ from collections.abc import Callable, Iterable
 from PyQt6 import QtCore, QtWidgets
 from PyQt6.QtGui import QColor, QMouseEvent, QPainter
 
-from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.catalogue.search import is_builtin
+from warplens.cuda.catalogue import KernelFile, search
 from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.points import Baseline, InputSet
 from warplens.gui.kit import widgets
@@ -137,7 +136,7 @@ class VariantTree(QtCore.QAbstractItemModel):
 def _families(kernels: Iterable[KernelFile]) -> list[tuple[str, list[KernelFile]]]:
     """Return the families with their variants: first those in which the user has kernels of his own, these first."""
     groups: dict[str, list[KernelFile]] = {}
-    for kernel in sorted(kernels, key=is_builtin):
+    for kernel in sorted(kernels, key=search.is_builtin):
         groups.setdefault(kernel.family, []).append(kernel)
     return list(groups.items())
 
@@ -224,8 +223,7 @@ class TimingSection(FoldedSection):
             show_choice(self.fields[field.name], text, problem, field.help)
         for baseline, box in self.baselines.items():
             box.setChecked(baseline in self._timing.baselines)
-        self.setVisible(self._choices.knows_gpu)
-        self.setEnabled(self._choices.is_on_gpu)
+        widgets.configured(self, visible=self._choices.knows_gpu, enabled=self._choices.is_on_gpu)
         self.cache.setToolTip(CACHE_HELP)
         self.setToolTip("" if self._choices.is_on_gpu else IDLE_HELP)
 
@@ -278,8 +276,7 @@ class QueueSection(QtWidgets.QWidget):
         super().__init__()
         self._queue = queue
         self.heading = widgets.label(role=widgets.Role.MUTED)
-        self.resume = QtWidgets.QPushButton("Resume")
-        self.resume.setObjectName("slim")
+        self.resume = widgets.configured(QtWidgets.QPushButton("Resume"), objectName="slim")
         widgets.configured(self.resume, toolTip="Run the sweeps that wait", clicked=lambda: queue.set_paused(False))
         head = widgets.fill_layout(QtWidgets.QHBoxLayout(), (self.heading, 1), self.resume)
         self._rows = widgets.fill_layout(QtWidgets.QVBoxLayout(), spacing=0)

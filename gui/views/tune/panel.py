@@ -12,8 +12,7 @@ from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QStackedLayout,
 
 from warplens.cuda.sweep.tune import TRIALS
 from warplens.gui.figures.picture import svg
-from warplens.gui.kit import search_list, tasks, widgets
-from warplens.gui.kit.picture_view import PictureView
+from warplens.gui.kit import picture_view, search_list, tasks, widgets
 from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.kit.widgets import WrappingRow
 from warplens.gui.views.tune.figure import TAGS_OF_AXIS, axes_picture, best_words, progress_picture
@@ -52,7 +51,7 @@ class TunePanel(Panel):
         widgets.fill_layout(self.head, 0, self.all, self.export_button)
         self.words = widgets.ElidedLabel(widgets.Role.MUTED)
         self.problem = widgets.configured(widgets.label(role=widgets.Role.FAINT), wordWrap=True)
-        self.progress = PictureView(theme, min_size=QSize(180, 96))
+        self.progress = picture_view.PictureView(theme, min_size=QSize(180, 96))
         self.progress.set_keys(
             {
                 Qt.Key.Key_Left: partial(self._step, -1),
@@ -182,7 +181,7 @@ class TunePanel(Panel):
         self.axes.redraw()
 
 
-class _Axes(PictureView):
+class _Axes(picture_view.PictureView):
     """The parallel axes: the arrow keys go over the values, Space limits the lines to one, Escape shows all."""
 
     def __init__(self, theme: Theme, model: TuneModel) -> None:
