@@ -48,7 +48,7 @@ def _dropped(person: Person) -> None:
     (person.folder / "streams.py").write_text(STREAMS)
     person.sees("^Open it$", "Button")
     person.drops(person.folder / "streams.py")
-    person.sees(r"streams\.py runs", "Label")
+    person.sees(r"^Running streams\.py|^streams\.py: \d+ point", "Label")
     person.sees("cudapy::__main__::doubled", "Chip|AnswerLabel|AnswerLine", SWEPT_S)
 
 
