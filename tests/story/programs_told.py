@@ -105,8 +105,8 @@ def _slower(person: Person) -> None:
 @step("Press *Run add.py again*, then pin both revisions: the changed line stands beside the changed counters")
 def _both(person: Person) -> None:
     person.clicks(r"Run add\.py again", "SteadyButton")
-    person.sees(r"add\.py runs", "Label")
-    person.sees_no(r"add\.py runs", "Label", SWEPT_S)
+    person.sees(r"^Running add\.py", "Label")
+    person.sees_no(r"^Running add\.py", "Label", SWEPT_S)
     for tick in ("^(• )?r1$", "^(• )?r2$"):
         person.clicks(tick, "Tab")
         person.finds("pin", "^Pin the shown revision")
