@@ -133,7 +133,7 @@ class AnswerBar(QtWidgets.QFrame):
         margins = (2 * SPACE, SPACE // 4, 2 * SPACE - 4, SPACE // 4)
         fill_layout(QtWidgets.QHBoxLayout(self), (self.text, 1), self.why, margins=margins, spacing=SPACE)
         self._show(())
-        models.results.points_added.connect(lambda *_: self.why.isEnabled() or self._show(()))
+        models.results.points_added.connect(lambda *_: None if self.why.isEnabled() else self._show(()))
         for signal in (models.results.points_replaced, models.run.ended):
             signal.connect(self._follow)
 

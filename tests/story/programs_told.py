@@ -69,7 +69,7 @@ def _launch(person: Person) -> None:
 def _saved(person: Person) -> None:
     (person.folder / "streams.py").write_text(STREAMS.replace("[256, 256,", "[1024, 64,"))
     person.sees("^(• )?r2$", "Tab", SWEPT_S)
-    person.sees(r"r2 · .*(faster|slower|same|new|other|compared|differ)", "Label", SWEPT_S)
+    person.sees(r"r2 · .*(faster|slower|same|new|other|compared|differ|as fast)", "Label", SWEPT_S)
 
 
 DROPPED = Chapter(
