@@ -303,13 +303,15 @@ class Docks(QtWidgets.QMainWindow):
         self.shown_layout = layout
         self._is_own = False
         self.texts.show_layout(layout.name)
-        tree = self._tree()
-        self._shape = None if tree is None else layouts.shape(tree)
+        self._shape = None if (tree := self._tree()) is None else layouts.shape(tree)
+        focused = (self.window() or self).focusWidget()
         self._is_arranging = True
         try:
             self._arrange(tree, front)
         finally:
             self._is_arranging = False
+        if focused is not None and self.isAncestorOf(focused) and focused.isVisible():
+            focused.setFocus()  # its panel was taken out and shown again: what is typed still goes where it went
 
     def _tree(self) -> layouts.Region | None:
         """Return the layout's tree for the present size of the window, in pixels for texts of 100 %."""
@@ -352,8 +354,11 @@ class Docks(QtWidgets.QMainWindow):
         shown = [key for leaf in layouts.leaves(tree) for key in leaf.keys]
         for key in shown:
             self.docks[key].show()
-        for key in (key for key in self.docks if key not in shown):
-            self._place_closed(self.docks[key], shown)
+        for dock in (dock for key, dock in self.docks.items() if key not in shown):
+            # it opens with the first panel of its area, else in the first place
+            alike = (self.docks[key] for key in shown if self.docks[key].entry.area is dock.entry.area)
+            self.tabifyDockWidget(next(alike, self.docks[shown[0]]), dock)
+            dock.hide()
         for leaf in layouts.leaves(tree):
             self._bring_forward(leaf, front)
         if self._is_sized:
@@ -423,12 +428,6 @@ class Docks(QtWidgets.QMainWindow):
         self.resizeDocks([self._first(part) for part in region.parts], sizes, _ORIENTATIONS[region.direction])
         for part, size in zip(region.parts, sizes, strict=True):
             self._share_out(part, size if is_row else width, height if is_row else size)
-
-    def _place_closed(self, dock: Dock, shown: Sequence[str]) -> None:
-        """Give a closed panel the place where it opens: with the first panel of its area, else in the first place."""
-        alike = (self.docks[key] for key in shown if self.docks[key].entry.area is dock.entry.area)
-        self.tabifyDockWidget(next(alike, self.docks[shown[0]]), dock)
-        dock.hide()
 
     def _make(self, entry: layouts.PanelEntry) -> Panel:
         panel = entry.make(self._models, self._theme, self._delay_ms)

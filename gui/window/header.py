@@ -23,6 +23,7 @@ PROGRESS_STEPS = 1000
 RUN, QUEUE = "▶  Run", "+  Queue"
 LONG = 32  # a button of more letters names no program
 NO_ANSWER = "No answer yet: it takes two points of one size that have times"
+NOT_ENDED = "No answer yet: it comes when the sweep has ended"
 MIN_BAR, MAX_BAR = 60, 220  # the least and the greatest width of the progress bar, in pixels
 
 
@@ -130,7 +131,7 @@ class AnswerBar(QtWidgets.QFrame):
         margins = (2 * SPACE, SPACE // 4, 2 * SPACE - 4, SPACE // 4)
         fill_layout(QtWidgets.QHBoxLayout(self), (self.text, 1), self.why, margins=margins, spacing=SPACE)
         self._show(())
-        models.results.points_added.connect(self.show)
+        models.results.points_added.connect(lambda *_: None if self.why.isEnabled() else self._show(()))
         for signal in (models.results.points_replaced, models.run.ended):
             signal.connect(self._follow)
 
@@ -146,7 +147,7 @@ class AnswerBar(QtWidgets.QFrame):
             self._show(model.wordings)
 
     def _show(self, wordings: tuple[str, ...]) -> None:
-        self.text.set_wordings(wordings or (NO_ANSWER,))
+        self.text.set_wordings(wordings or (NO_ANSWER if self._models.run.state is RunState.IDLE else NOT_ENDED,))
         self.why.setAccessibleDescription(self.text.whole)
         self.why.setEnabled(bool(wordings))
         self.setVisible(bool(wordings or self._models.results.points))

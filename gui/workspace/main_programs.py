@@ -230,8 +230,7 @@ class MainPrograms(QObject):
         """End what runs, and wait for that."""
         self._waiting.clear()
         self._due.cancel()
-        process = self._process
-        if process is None:
+        if (process := self._process) is None:
             return
         self._running = None
         self._limit.stop()
@@ -291,11 +290,12 @@ class MainPrograms(QObject):
         process.setStandardOutputFile(QProcess.nullDevice())
         process.setWorkingDirectory(str(Path.cwd() if call.words else Path(path).parent))
         process.readyReadStandardError.connect(partial(self._on_said, process))
+        wait = self._session.background.begin(f"Running {_name(call)}", partial(self.cancel, path), at_once=True)
+        for ends in (process.finished, process.errorOccurred):  # not with the object, which may outlive them
+            ends.connect(wait.end)
         process.finished.connect(partial(self._on_finished, process, self._running, target))
         process.errorOccurred.connect(partial(self._on_error, process, self._running))
         process.start(self.command[0], [*self.command[1:], *_words(self._running, target)])
-        wait = self._session.background.begin(f"Running {_name(call)}", partial(self.cancel, path), at_once=True)
-        process.destroyed.connect(wait.end)
         if not call.words:  # what the user has started may take its time
             self._limit.start()
 

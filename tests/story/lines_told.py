@@ -9,7 +9,7 @@ import re
 import time
 
 from materials import MENDED, WRONG
-from person import EXECUTED_S, NotShownError, Person
+from person import EXECUTED_S, PALETTE_FIELD, NotShownError, Person
 from questions_told import narrow_and_click
 from steps import Chapter, step
 
@@ -65,12 +65,12 @@ SIZE = Chapter(key="size", title="The window fits the screen it starts on", step
 def _finds(words: str, pattern: str) -> object:
     @step(f"Press Ctrl+K and type {words!r}: an entry of it is listed")
     def act(person: Person) -> None:
-        person.sees("696 points|Ctrl\\+K|^Command$")
-        if person.all_seen("^Command$", "Edit"):
+        person.sees(f"696 points|Ctrl\\+K|{PALETTE_FIELD}")
+        if person.all_seen(PALETTE_FIELD, "Edit"):
             person.presses("Escape")  # the words before
-            person.sees_no("^Command$", "Edit")
+            person.sees_no(PALETTE_FIELD, "Edit")
         person.presses("ctrl+k")
-        person.sees("^Command$", "Edit")
+        person.sees(PALETTE_FIELD, "Edit")
         person.types(words)
         person.sees(pattern, "Cell")
 

@@ -33,6 +33,8 @@ TITLE_PIXELS, SLACK = 16, 20
 """The title bar is higher than the first, and a window is at most so much smaller than the screen that it fills."""
 STILL_S = 0.25
 """What has not moved for so long is clicked."""
+PALETTE_FIELD = r"^Command\b"
+"""The field of the palette: its name, then the command that Return calls."""
 
 
 class NotShownError(AssertionError):
@@ -270,7 +272,7 @@ class Person:
     def finds(self, words: str, entry: str) -> None:
         """Open the palette, type words, and take the entry that says `entry`."""
         self.presses("ctrl+k")
-        self.sees("^Command$", "Edit")
+        self.sees(PALETTE_FIELD, "Edit")
         self.types(words)
         self.waits_for(lambda: self._took(entry), f"an entry that says {entry!r}, and the end of the palette")
 
@@ -316,7 +318,7 @@ class Person:
                 return False
             self.desktop.click(*item.middle)
             time.sleep(0.3)
-            return not self.all_seen("^Command$", "Edit")
+            return not self.all_seen(PALETTE_FIELD, "Edit")
         return False
 
     def fills(self, pattern: str, text: str) -> None:

@@ -6,7 +6,7 @@ answer is there: clicks, keys, drags and typed texts, in the smallest window, wh
 
 from __future__ import annotations
 
-from person import EXECUTED_S, NotShownError, Person
+from person import EXECUTED_S, PALETTE_FIELD, NotShownError, Person
 from steps import Chapter, Kind, Step, step
 
 SWEEP_S = 600.0
@@ -138,7 +138,7 @@ def add_yesterday(person: Person) -> None:
     person.types("baseline yesterday")
     person.sees("Use as baseline: yesterday", "Cell")
     person.presses("Return")
-    person.sees_no("^Command$", "Edit")
+    person.sees_no(PALETTE_FIELD, "Edit")
 
 
 @step("Open the list of GPUs in *Sweep*, type `4090` and click *only*.")

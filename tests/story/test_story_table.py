@@ -28,6 +28,13 @@ def test_each_kind_of_chapter_is_told() -> None:
     assert {chapter.kind for chapter in CHAPTERS} == set(Kind)
 
 
+def test_the_table_of_what_was_told_has_a_row_for_each_chapter_in_their_order() -> None:
+    lines = (HERE / "README.md").read_text(encoding="utf-8").partition("| chapter |")[2].splitlines()[2:]
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    assert [row[0] for row in rows] == [chapter.key for chapter in CHAPTERS]
+    assert {cell for row in rows for cell in row[1:]} == {"", "●", "◦"}
+
+
 def test_the_readme_of_the_window_has_each_question_with_its_steps_answer_and_picture() -> None:
     text = " ".join((ROOT / "gui" / "README.md").read_text(encoding="utf-8").split())
     missing = []

@@ -62,7 +62,8 @@ class AbRow(QWidget):
 
 
 def _sentence(reason: str) -> str:
-    return reason[:1].upper() + reason[1:]
+    first = reason.partition(" ")[0]  # the name of a kernel is written as it is
+    return reason if "_" in first else reason[:1].upper() + reason[1:]
 
 
 # Failed, skipped and stale rows are muted, with their reason in place of numbers. The marker of a row that is not ok

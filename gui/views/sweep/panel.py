@@ -25,7 +25,6 @@ from warplens.gui.workspace.queue import SweepQueue
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import listed, points_text
 
-CLUSTER_WIDTH, BUDGET_WIDTH = 180, 96
 CLUSTER_HELP = f"Where the points run: this machine, or a Dask cluster given as {FORMS}"
 BUDGET_HELP = "The time that a point may execute; a longer launch executes a sample of its blocks. inf: every block"
 
@@ -33,9 +32,9 @@ BUDGET_HELP = "The time that a point may execute; a longer launch executes a sam
 class FieldLine(QWidget):
     """A line of the form: a name, and the field of a choice."""
 
-    def __init__(self, name: str, width: int, write: Callable[[str], object]) -> None:
+    def __init__(self, name: str, write: Callable[[str], object]) -> None:
         super().__init__()
-        self.field = configured(QLineEdit(), accessibleName=name, maximumWidth=width, textEdited=write)
+        self.field = configured(QLineEdit(), accessibleName=name, textEdited=write)
         fill_layout(QHBoxLayout(self), label(name, Role.MUTED), 1, self.field, margins=(0, 0, 0, 0))
 
 
@@ -158,7 +157,7 @@ class SweepPanel(Panel):
         self._axes.setVerticalSpacing(SPACE)
         self.lines: dict[str, AxisLine] = {}  # the lines of the axes by name
         self.devices = DevicePicker(choices)
-        self.budget = FieldLine("Seconds a point", BUDGET_WIDTH, choices.set_budget)
+        self.budget = FieldLine("Seconds a point", choices.set_budget)
         self.problem = ElidedLabel(Role.BAD)  # it keeps its line, so that nothing moves when there is a problem
         self._kind = ElidedLabel(Role.FAINT)
         self._kind.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -167,7 +166,7 @@ class SweepPanel(Panel):
         self.tree.setMinimumHeight(TREE_PIXELS)
         self.timing = sections.TimingSection(choices)
         self.checking = sections.CheckingSection(choices.checking)
-        self.cluster = FieldLine("Run on", CLUSTER_WIDTH, choices.set_cluster)
+        self.cluster = FieldLine("Run on", choices.set_cluster)
         configured(self.cluster.field, placeholderText="this machine", editingFinished=choices.enter_cluster)
         self.queue = sections.QueueSection(queue)
         form = self._form(top)

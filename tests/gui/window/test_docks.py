@@ -151,6 +151,19 @@ def test_the_focus_goes_round_the_panels_that_are_seen(docks):
     assert docks.current().entry.key == "size"
 
 
+def test_a_field_keeps_the_focus_and_what_is_typed_while_its_panel_is_arranged_anew(docks):
+    field = docks.panel("sweep").findChild(QLineEdit)
+    field.setFocus()
+    QTest.keyClicks(field, "9")
+    docks.set_empty(frozenset({"size"}))
+    settle()
+    docks.set_empty(frozenset())
+    settle()
+    assert docks.window().focusWidget() is field
+    QTest.keyClicks(docks.window().focusWidget(), "6")
+    assert field.text() == "96"
+
+
 def own_state(docks):
     docks.docks["size"].close()
     state = docks.state()

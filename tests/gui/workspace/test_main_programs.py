@@ -108,6 +108,17 @@ def make_profile(make_point, tmp_path):
     return make
 
 
+def test_what_runs_is_said_until_it_ends_even_if_its_object_lives_on(models, source, qtbot, monkeypatch):
+    monkeypatch.setattr(main_programs.QProcess, "deleteLater", lambda _: None)
+    said = []
+    models.session.background.said.connect(said.append)
+    models.tell("idles")
+    models.run(MainCall(path=str(source), device="h200"))
+    assert said[0].startswith("Running main()")
+    qtbot.waitUntil(lambda: str(source) in models.runs)
+    assert not [wait.doing for wait in models.session.background._waits if wait.doing.startswith("Running")]
+
+
 def test_script_runs_by_python_and_executable_by_exec(tmp_path):
     target = tmp_path / "out.json"
     options = ["--device", "h200", "--save", str(target)]

@@ -18,7 +18,7 @@ from warplens.gui.kit.tasks import Inspecting
 from warplens.gui.views.difference.model import DifferenceModel
 from warplens.gui.views.difference.panel import NOTHING
 from warplens.gui.window.app import make_window
-from warplens.gui.window.header import NO_ANSWER
+from warplens.gui.window.header import NO_ANSWER, NOT_ENDED
 from warplens.gui.workspace.choices import KernelVersion
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.difference import NEXT
@@ -103,13 +103,25 @@ def test_nothing_is_answered_while_a_sweep_runs_and_a_profile_without_rivals_has
     window.layout().activate()
     assert (window.answer.isVisible(), window.answer.text.whole, window.answer.why.isEnabled()) == (
         True,
-        NO_ANSWER,
+        NOT_ENDED,
         False,
     )
     assert window.docks.mapTo(window, QPoint(0, 0)) == top  # nothing moves when its answer comes
     window.models.run.state = RunState.IDLE
     results.show_profile(replace(measured, points=measured.points[:1]), None)
     assert (window.answer.isVisible(), window.models.of(DifferenceModel).difference) == (True, None)
+    assert window.answer.text.whole == NO_ANSWER
+
+
+def test_points_that_come_in_say_that_the_answer_waits_for_the_end_of_their_sweep(window, measured):
+    run, results, answer = window.models.run, window.session.results, window.answer
+    results.show_profile(replace(measured, points=()), None)
+    run.state = RunState.RUNNING
+    results.add(measured.points)
+    assert (answer.isVisible(), answer.text.whole) == (True, NOT_ENDED)
+    run.state = RunState.IDLE
+    results.points_replaced.emit()
+    assert "padded is fastest at 512" in answer.text.whole
 
 
 def test_a_size_at_which_points_are_to_come_has_no_fastest_one_yet(window, results, measured):

@@ -53,6 +53,8 @@ def test_reason_greys_the_button_and_stands_beside_it(row, ab):
     assert (row.button.isEnabled(), row.action.isEnabled()) == (False, False)
     assert row.text.whole == "Copy has changed since this point ran"
     assert "Copy has changed since this point ran" in row.button.toolTip()
+    ab.show(count=2, hindrance="transpose_tiled has changed since this point ran")
+    assert row.text.whole == "transpose_tiled has changed since this point ran"
 
 
 def test_click_measures_and_a_second_one_stops(row, ab, qtbot):

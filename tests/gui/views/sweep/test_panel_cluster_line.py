@@ -33,6 +33,15 @@ def test_line_shows_the_choice(choices, line, qtbot):
     assert (line.field.text(), line.field.toolTip()) == ("local:4", CLUSTER_HELP)
 
 
+def test_the_place_is_whole_in_large_texts(line):
+    font = line.field.font()
+    font.setPixelSize(40)
+    line.field.setFont(font)
+    line.resize(900, 60)
+    line.show()
+    assert line.field.width() > line.field.fontMetrics().horizontalAdvance(line.field.placeholderText())
+
+
 def test_typing_makes_the_choice(choices, line, qtbot):
     qtbot.keyClicks(line.field, "local:2")
     assert choices.cluster == "local:2"
