@@ -242,7 +242,7 @@ def _switch(run: runs.Run, node: Node) -> None:
             for case in matching:
                 execute(run, case)
         return
-    cells = [cell for name in changed_in(cases) if (cell := run.scope.find(name)) is not None]
+    cells = [cell for name in changed_in([*cases]) if (cell := run.scope.find(name)) is not None]
     before = [cell.value for cell in cells]
     leading = [case for case in cases if run.leads_on(case)] or cases[:1]
     for case in leading:
