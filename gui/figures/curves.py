@@ -22,8 +22,7 @@ from warplens.gui.figures.figure import About, Gap, Look, Mark, Marker, Origin, 
 from warplens.gui.figures.point_arrays import CurveId, Flags, Floats, PointArrays, Rows, TakenPoints
 from warplens.gui.figures.states import State
 from warplens.gui.figures.variant_looks import SPEEDUP_KEY, TIME, Follows, Measure
-from warplens.profiles.formats import short_name
-from warplens.profiles.records import Head
+from warplens.profiles import formats, records
 
 
 # An overlay keeps the hues of its variants: profiles differ by a paler, thinner line and by their name in the label.
@@ -35,7 +34,7 @@ class Overlay:
     points: tuple[PointResult, ...]
     device_names: Mapping[str, str] = field(default_factory=dict)  # the short names by the keys of devices
     is_baseline: bool = False  # marks the baseline that others are compared with
-    head: Head | None = None  # how the points were measured, None where that is unknown
+    head: records.Head | None = None  # how the points were measured, None where that is unknown
     is_stale: bool = False  # an older revision of kernels whose newest one is shown
 
     @cached_property
@@ -144,7 +143,7 @@ def curves_of(
         for layer, curves in curves_of_layers
         for curve in curves
     }
-    short = {kernel: short_name(kernel, family) for kernel, family in families.items()}
+    short = {kernel: formats.short_name(kernel, family) for kernel, family in families.items()}
     uses = Counter(short.values())  # variants of different families that would share a short name keep the whole one
     names = {kernel: name if uses[name] == 1 else kernel for kernel, name in short.items()}
     order = {kernel: number for number, kernel in enumerate(naming.looks)}

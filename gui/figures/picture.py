@@ -30,8 +30,7 @@ from warplens.gui.figures.figure import (
 )
 from warplens.gui.figures.spacing import cut_in_middle, leader_start, spread_labels
 from warplens.gui.figures.states import MARK_REACH, PEN, SMALL_REACH, STALE_DASH
-from warplens.profiles.formats import for_page
-from warplens.profiles.writing import version
+from warplens.profiles import formats, writing
 
 SANS = "Inter, Segoe UI, Helvetica Neue, DejaVu Sans, sans-serif"
 MONO = "DejaVu Sans Mono, Menlo, Consolas, monospace"
@@ -165,8 +164,8 @@ def svg(picture: Picture, theme: Theme) -> str:
     """Return a picture as the text of an SVG file in the colours of a theme."""
     width, height = _number(picture.width), _number(picture.height)
     pixels = f'width="{width}" height="{height}"'
-    mark = f"<desc>Warplens {version()}</desc>"
-    title = [f"<title>{for_page(picture.title)}</title>"] if picture.title else []
+    mark = f"<desc>Warplens {writing.version()}</desc>"
+    title = [f"<title>{formats.for_page(picture.title)}</title>"] if picture.title else []
     body = [f'<rect {pixels} fill="{theme.panel}"/>', *(_element(item, theme) for item in picture.items)]
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {pixels} viewBox="0 0 {width} {height}" '
     return "\n".join([f'{head}role="img" font-family="{SANS}">', mark, *title, *body, "</svg>", ""])
@@ -250,8 +249,8 @@ def row_svg(
     pixels = f'width="{_number(width * len(figures))}" height="{_number(height + above)}"'
     size = f'{pixels} viewBox="0 0 {_number(width * len(figures))} {_number(height + above)}"'
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" font-family="{SANS}">'
-    title = for_page(" · ".join(figure.title for figure in figures))
-    about = f"<title>{title}</title>\n<desc>Warplens {version()}</desc>"
+    title = formats.for_page(" · ".join(figure.title for figure in figures))
+    about = f"<title>{title}</title>\n<desc>Warplens {writing.version()}</desc>"
     ground = f'<rect {pixels} fill="{colours.panel}"/>'
     body = [_text((16, 24), caption, colours.muted, SMALL)] if caption else []
     for column, figure in enumerate(figures):
@@ -470,7 +469,7 @@ def _line(start: _Point, end: _Point, tone: str, width: float = 1, dashes: Seque
 def _text(at: _Point, words: str, tone: str, size: float, anchor: str = "start", *, more: str = "") -> str:
     more = more if anchor == "start" else f' text-anchor="{anchor}"{more}'
     place = f'x="{_number(at[0])}" y="{_number(at[1])}" font-size="{_number(size)}"'
-    return f'<text {place} fill="{tone}"{more}>{for_page(words)}</text>'
+    return f'<text {place} fill="{tone}"{more}>{formats.for_page(words)}</text>'
 
 
 def _at(x: float, y: float) -> str:

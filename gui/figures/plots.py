@@ -19,11 +19,9 @@ import numpy as np
 from warplens.cuda.device.gpus import HOST
 from warplens.cuda.ground.metrics import Better, Provenance
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
-from warplens.gui.figures import figure, runtime
+from warplens.gui.figures import figure, runtime, states, variant_looks
 from warplens.gui.figures.curves import Curves, PlotChoice, Split, curves_of
 from warplens.gui.figures.point_arrays import TILE, Flags, Floats, PointArrays, point_arrays, size_of
-from warplens.gui.figures.states import State, mark_state, signed
-from warplens.gui.figures.variant_looks import MATRIX_FAMILIES, Measure
 from warplens.profiles.conditions import marked
 from warplens.profiles.formats import assigned, grouped, listed
 
@@ -61,7 +59,7 @@ def runtime_size(
         context, lambda point: size_of(point) if tile is None or point.tune.get(leading, tile) == tile else None
     )
     names = arrays.problem_names()
-    noun = "matrix size" if set(arrays.families.values()) <= MATRIX_FAMILIES else "size"
+    noun = "matrix size" if set(arrays.families.values()) <= variant_looks.MATRIX_FAMILIES else "size"
     label = _label(names, noun)
     return runtime.runtime_figure(
         curves, arrays, context, choice, against=noun if label.startswith(noun) else label,
@@ -234,7 +232,7 @@ class HeatCell:
     is_best: bool
     key: figure.PointKey
     status: Status
-    state: State | None = None
+    state: states.State | None = None
     about: figure.About = field(default=None, compare=False, repr=False)
 
 
@@ -402,7 +400,7 @@ def _subtitle(points: PointArrays, grid: _Grid, curves: Curves) -> str:
     return " · ".join(filter(None, parts))
 
 
-def _distances(series: figure.Series, measure: Measure) -> dict[float, float]:
+def _distances(series: figure.Series, measure: variant_looks.Measure) -> dict[float, float]:
     """Return each mark's ratio to the best of its row, 1 for the best; a percentage gives 1 (100 %) to 2 (0 %)."""
     if measure.quantity is figure.Quantity.PERCENT:
         is_good_high = measure.better is not Better.LOWER
@@ -444,8 +442,8 @@ def _facet(
         mark = target if isinstance(target, figure.Mark) and not target.is_stale else None
         status = Status.OK if isinstance(target, figure.Mark) else target.status
         is_stale = mark is None and isinstance(target, figure.Mark)
-        state = State.STALE if is_stale else mark_state(target.about, status)
-        text = str(state) if mark is None else signed(marked(axis.words_for(mark.y), mark.provenance), state)
+        state = states.State.STALE if is_stale else states.mark_state(target.about, status)
+        text = str(state) if mark is None else states.signed(marked(axis.words_for(mark.y), mark.provenance), state)
         value, provenance = (None, None) if mark is None else (mark.y, mark.provenance)
         strength = None if distance is None else 1 - min(1.0, log(distance) / log(span))
         is_best = distance is not None and distance == best[row] and not is_awaited(target.about)

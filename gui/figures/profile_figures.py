@@ -12,13 +12,9 @@ from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import Better, Provenance
 from warplens.cuda.ground.points import PointResult
+from warplens.gui.figures import plots, point_arrays, runtime, spacing, states
 from warplens.gui.figures.curves import Overlay, PlotChoice
 from warplens.gui.figures.figure import Figure, Mark, PointKey, Quantity, Rank, Series, date_of
-from warplens.gui.figures.plots import HeatMap, runtime_size, runtime_tile
-from warplens.gui.figures.point_arrays import PointArrays
-from warplens.gui.figures.runtime import Context
-from warplens.gui.figures.spacing import SEPARATOR, cut_in_middle, telling_labels
-from warplens.gui.figures.states import State
 from warplens.gui.figures.variant_looks import assign_looks, in_order, variants_of
 from warplens.profiles.answers import chosen_text, is_copy, task_of, with_alike_sizes
 from warplens.profiles.conditions import sourced
@@ -64,7 +60,7 @@ def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
     for series in figure.series:
         target = series.at(x)
         if isinstance(target, Mark) and target.is_stale:
-            readings.append(CurveReading(series=series, text=f"{State.STALE}: {value_of(target)}", y=None))
+            readings.append(CurveReading(series=series, text=f"{states.State.STALE}: {value_of(target)}", y=None))
         elif isinstance(target, Mark):
             marks.append((series, target))
         elif target is not None:
@@ -161,7 +157,7 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
     if not detail and x is None:  # such as `TILE 16` on an axis called `tile width TILE`
         detail = f"{figure.x.label.rpartition(' ')[2]} {figure.x.words_for(best.mark.x)}"
     value = sourced(figure.y.words_for(best.mark.y), best.mark.provenance)
-    names = telling_labels((series.label for series in figure.series if series.marks), are_gpus_short=False)
+    names = spacing.telling_labels((series.label for series in figure.series if series.marks), are_gpus_short=False)
     name, ratio, following = names[best.series.label], "", ""
     second = "" if best.next is None else names[best.next.label]
     shared = name.split(" · ")
@@ -180,7 +176,7 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
         ((name, detail, value), following),
         ((name, detail, kept), following),
         ((name, kept), following),
-        *(((cut_in_middle(name, letters), kept), ratio) for letters in (len(name), 24, 12)),
+        *(((spacing.cut_in_middle(name, letters), kept), ratio) for letters in (len(name), 24, 12)),
     ]
     return tuple(dict.fromkeys(f"{head}: {', '.join(filter(None, parts))}{after}" for parts, after in lines))
 
@@ -188,10 +184,10 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
 def with_stale(wordings: tuple[str, ...], figure: Figure) -> tuple[str, ...]:
     """Return lines of text with the variants that have stale points; these alone where there is no line."""
     stale = [series for series in figure.series if series.layer == 0 and any(mark.is_stale for mark in series.marks)]
-    names = tuple(dict.fromkeys(series.label.removesuffix(f" · {State.STALE}") for series in stale))
+    names = tuple(dict.fromkeys(series.label.removesuffix(f" · {states.State.STALE}") for series in stale))
     if not names:
         return wordings
-    count, all_named = f"{len(names)} {State.STALE}", f"{State.STALE}: {', '.join(names)}"
+    count, all_named = f"{len(names)} {states.State.STALE}", f"{states.State.STALE}: {', '.join(names)}"
     if not wordings:
         return (all_named, count) if len(names) > 1 else (all_named,)
     named = all_named if len(names) <= MAX_SLOPES else count
@@ -237,7 +233,7 @@ def _slope_wordings(figure: Figure, series: Series, first: Mark, last: Mark) -> 
     return (
         f"{series.label}, {between}: {ratios}, exponent {exponent:.2f}{after}",
         f"{series.label}, {between}: {ratio_text(up)}, exponent {exponent:.2f}{after}",
-        f"{cut_in_middle(series.label, 12)}, {between}: exponent {exponent:.2f}{after}",
+        f"{spacing.cut_in_middle(series.label, 12)}, {between}: exponent {exponent:.2f}{after}",
     )
 
 
@@ -283,8 +279,8 @@ def both_figures(
     profile: Profile, overlays: Sequence[Overlay] = (), choice: PlotChoice | None = None
 ) -> tuple[Figure, Figure]:
     """Return both figures of `figures_of`; one without points says why it has none."""
-    points, context = PointArrays(profile.points), context_of(profile, overlays)
-    return runtime_size(points, context, choice=choice), runtime_tile(points, context, choice=choice)
+    points, context = point_arrays.PointArrays(profile.points), context_of(profile, overlays)
+    return plots.runtime_size(points, context, choice=choice), plots.runtime_tile(points, context, choice=choice)
 
 
 def facet_caption(facet: Figure) -> tuple[str, ...]:
@@ -294,7 +290,7 @@ def facet_caption(facet: Figure) -> tuple[str, ...]:
     best = best_of(facet, last[min(1, len(last) - 1)]) if last else None
     if best is None:
         return (facet.title,)
-    words = [word for word in best.series.label.split(SEPARATOR) if word != facet.title]
+    words = [word for word in best.series.label.split(spacing.SEPARATOR) if word != facet.title]
     return facet.title, *words[:1], facet.y.words_for(best.mark.y)
 
 
@@ -307,7 +303,7 @@ def caption_of(profile: Profile) -> str:
 
 def choice_of_axis(profile: Profile, axis: str) -> PlotChoice:
     """Return the choice of a tune axis, "" for the leading one; `InputError` if no point has it."""
-    names = PointArrays(profile.points).tune_names()
+    names = point_arrays.PointArrays(profile.points).tune_names()
     if axis and axis not in names:
         raise InputError(
             f"no point has the tune axis {axis!r}: the points have {', '.join(map(plain, names)) or 'none'}"
@@ -315,14 +311,14 @@ def choice_of_axis(profile: Profile, axis: str) -> PlotChoice:
     return PlotChoice(tune_axis=axis)
 
 
-def context_of(profile: Profile, overlays: Sequence[Overlay] = ()) -> Context:
+def context_of(profile: Profile, overlays: Sequence[Overlay] = ()) -> runtime.Context:
     """Return the looks and names that the window gives to the variants of these profiles."""
     points = (*profile.points, *(point for overlay in overlays for point in overlay.points))
     variants = list(dict.fromkeys((point.kernel, point.family) for point in points))
     baselines = {point.kernel for point in points if point.baseline is not None}
     looks = assign_looks(variants, assign_looks(variants_of(in_order(builtin_kernels()))), baselines)
     names = {device.key: short_device_name(device.name) for device in profile.devices}
-    return Context(looks=looks, device_names=names, overlays=tuple(overlays))
+    return runtime.Context(looks=looks, device_names=names, overlays=tuple(overlays))
 
 
 # Summaries for screen readers say nothing that the plot does not show, and call modelled numbers so.
@@ -355,7 +351,7 @@ def spoken_figure(figure: Figure) -> str:
     return ". ".join(filter(None, sentences))
 
 
-def spoken_map(heat: HeatMap) -> str:
+def spoken_map(heat: plots.HeatMap) -> str:
     """Return a summary of a heat map: what it shows, and the best cell of each facet."""
     best = [
         f"{facet.label}: {cell.text} at {facet.columns[cell.column]}"

@@ -7,12 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from math import log
 
-from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import PointResult
+from warplens.cuda.ground import metrics, points
 from warplens.gui.figures import figure
+from warplens.profiles import comparison_table, conditions
 from warplens.profiles.comparison import Comparison, Pair
-from warplens.profiles.comparison_table import sourced_change, why_text
-from warplens.profiles.conditions import Verdict, listed_sources
 from warplens.profiles.formats import assigned, grouped, plain, short_name, significant, time_text
 
 TITLE = "Ratio to the baseline"
@@ -67,16 +65,16 @@ def sides_text(comparison: Comparison) -> str:
 def card_of(pair: figure.About) -> tuple[str, ...]:
     """Return the card of a pair: its point, verdict and reason, ratio and interval, and what changed."""
     assert isinstance(pair, Pair), pair
-    lines = [pair_name(pair.new), f"{pair.verdict.value}: {ratio_words(pair)}", plain(why_text(pair))]
+    lines = [pair_name(pair.new), f"{pair.verdict.value}: {ratio_words(pair)}", plain(comparison_table.why_text(pair))]
     times = (point.time for point in (pair.base, pair.new))
     lines.append(" → ".join(f"{time_text(t.value_ns)} {t.provenance.value}" if t else "no time" for t in times))
-    lines += [plain(sourced_change(change)) for change in pair.changes[:MAX_CHANGES]]
+    lines += [plain(comparison_table.sourced_change(change)) for change in pair.changes[:MAX_CHANGES]]
     if len(pair.changes) > MAX_CHANGES:
         lines.append(f"and {len(pair.changes) - MAX_CHANGES} more changes")
     return tuple(lines)
 
 
-def pair_name(point: PointResult) -> str:
+def pair_name(point: points.PointResult) -> str:
     """Return the name of a pair's point: `tiled · N 1024 · TILE 32 · cold`."""
     cache = point.cache.value if point.cache is not None else ""
     parts = (short_name(point.kernel, point.family), assigned(point.problem), assigned(point.tune), cache)
@@ -99,7 +97,7 @@ def _mark(pair: Pair) -> figure.Mark:
         raise ValueError("a pair without a ratio has no mark")
     return figure.Mark(
         x=base.value_ns, y=ratio, key=pair.new.key,
-        provenance=Provenance.MODELLED if pair.is_modelled else pair.new.time.provenance, low=pair.lower,
+        provenance=metrics.Provenance.MODELLED if pair.is_modelled else pair.new.time.provenance, low=pair.lower,
         high=pair.upper, about=pair,
     )  # fmt: skip
 
@@ -148,7 +146,7 @@ class MapCell:
     row: int
     column: int
     key: figure.PointKey
-    verdict: Verdict
+    verdict: conditions.Verdict
     text: str
     strength: float
     about: Pair = field(compare=False)
@@ -197,7 +195,7 @@ def change_map(comparison: Comparison, looks: Mapping[str, figure.Look]) -> Chan
         ),
         cells=tuple(_cell(pair, row_numbers[_row(pair.new)], column_numbers[_size(pair.new)], reach) for pair in pairs),
         reach=reach,
-        badge=listed_sources(point.time.provenance for point in sides if point.time is not None),
+        badge=conditions.listed_sources(point.time.provenance for point in sides if point.time is not None),
         empty="" if pairs else "No pair to show",
     )
 
@@ -222,10 +220,10 @@ def change_words(ratio: float) -> str:
 _Row = tuple[str, tuple[tuple[str, int], ...], str, str]
 
 
-def _row(point: PointResult) -> _Row:
+def _row(point: points.PointResult) -> _Row:
     cache = point.cache.value if point.cache is not None else ""
     return point.kernel, tuple(sorted(point.tune.items())), cache, point.device
 
 
-def _size(point: PointResult) -> tuple[tuple[str, int], ...]:
+def _size(point: points.PointResult) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(point.problem.items()))

@@ -20,10 +20,8 @@ from warplens.cuda.execute.inspection.records import Inspection, Refusal
 from warplens.cuda.ground import errors, metrics
 from warplens.cuda.ground.points import PointResult
 from warplens.cuda.sweep.inspection import inspecting_worker
-from warplens.gui.figures import point_arrays, profile_figures
+from warplens.gui.figures import figure, inspected_lines, point_arrays, profile_figures
 from warplens.gui.figures.colours import DARK, LIGHT
-from warplens.gui.figures.figure import PointKey
-from warplens.gui.figures.inspected_lines import lens_request, parts_of, worst_line
 from warplens.gui.figures.listings import access_name, point_to_inspect, provenance_text, source_listing, without_heads
 from warplens.gui.figures.picture import Ink, colour
 from warplens.gui.figures.request import LensRequest, at_better_pitch, lens_of
@@ -38,17 +36,17 @@ MAX_POINTS = 6000  # the most points of a page, before it is known how many fit
 LENS_SIZE = (640.0, 250.0)  # the size of a request's picture in pixels
 BETTER_HEIGHT = 120.0  # the height of that of the request at a better row pitch
 LOOK_BUDGET_S = 0.2  # a point is executed for about this long, for its lines and requests
-Inspected = Mapping[PointKey, Inspection | str]  # by the keys of points: what was executed, or why it was not
+Inspected = Mapping[figure.PointKey, Inspection | str]  # by the keys of points: what was executed, or why it was not
 
 
 def looked_at(
     profile: Profile, points: Iterable[PointResult], kernels: Sequence[KernelFile], folder: Path | None
-) -> dict[PointKey, Inspection | str]:
+) -> dict[figure.PointKey, Inspection | str]:
     """Execute points in a worker, and return what they do by their keys, or a sentence on why that is not known.
     `folder` holds the launches that are kept beside the profile.
     """
     specs = {spec.key: spec for spec in all_specs()}
-    seen: dict[PointKey, Inspection | str] = {}
+    seen: dict[figure.PointKey, Inspection | str] = {}
     with inspecting_worker() as worker:
         for point in points:
             record = profile.device(point.device)
@@ -135,7 +133,7 @@ def _look(inspection: Inspection | str) -> dict[str, Any] | str:
         "place": axis_text(explanation.problem | explanation.tune),
         "counted": provenance_text(inspection),
         "traffic": "sectors" if explanation.rules.in_sectors else "bytes",
-        "worst": worst_line(inspection),
+        "worst": inspected_lines.worst_line(inspection),
         "rows": [replace(row, links=frozenset()) for row in rows],
         "requests": {row.number: found for row in rows if row.margin and (found := _requests(inspection, row.number))},
     }
@@ -144,9 +142,9 @@ def _look(inspection: Inspection | str) -> dict[str, Any] | str:
 def _requests(inspection: Inspection, line: int) -> list[dict[str, Any]]:
     """Return the requests of a line, one for each part of it that the recorded block makes."""
     requests: list[dict[str, Any]] = []
-    for part in parts_of(inspection, line):
+    for part in inspected_lines.parts_of(inspection, line):
         at = part.place
-        request = at and lens_request(inspection, inspection.record, at.index, at.warp, at.time)
+        request = at and inspected_lines.lens_request(inspection, inspection.record, at.index, at.warp, at.time)
         if not isinstance(request, LensRequest):
             continue
         lens, better = lens_of(request), at_better_pitch(request)

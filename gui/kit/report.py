@@ -13,8 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from pathlib import Path
 
-from warplens.cuda.device.gpus import HOST, sheet_like
-from warplens.cuda.device.what_if import roofs
+from warplens.cuda.device import gpus, what_if
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult
 from warplens.gui.figures.colours import ThemeName
 from warplens.gui.figures.curves import Overlay, PlotChoice
@@ -24,15 +23,14 @@ from warplens.gui.figures.profile_figures import choice_of_axis, context_of, fig
 from warplens.gui.figures.roofline import companions, roofline
 from warplens.gui.figures.spacing import subject_of, with_subject
 from warplens.gui.kit import frozen
+from warplens.profiles import conditions, matching
 from warplens.profiles.answers import answer_lines, answer_table, answers_of, is_copy
 from warplens.profiles.comparison import Comparison, compare
 from warplens.profiles.comparison_table import comparison_table, evidence_lines, in_order, summary, unmatched_lines
-from warplens.profiles.conditions import UNCHANGED
 from warplens.profiles.exporters import html
 from warplens.profiles.exporters.comparison import comparisons_to_markdown
 from warplens.profiles.exporters.markdown import table_lines, to_markdown
 from warplens.profiles.formats import for_markdown, legend_of, one_line, points_text, short_device_name
-from warplens.profiles.matching import side_of
 from warplens.profiles.reading import Reading, read
 from warplens.profiles.records import Completeness, Profile, stem_of
 from warplens.profiles.steps import step_table
@@ -109,8 +107,8 @@ def page_figures(
     """Return the plots of a page, at last the roofline of the fastest variant with floating-point operations."""
     figures = _runtimes(profile, overlays, choice_of_axis(profile, axis))
     for point in points_read:
-        if (spec := sheet_like(profile.device(point.device))) is not None:
-            figure = roofline(point, companions(point, profile.points), roofs(spec), context_of(profile))
+        if (spec := gpus.sheet_like(profile.device(point.device))) is not None:
+            figure = roofline(point, companions(point, profile.points), what_if.roofs(spec), context_of(profile))
             if not figure.empty:
                 return [*figures, figure]
     return figures
@@ -215,7 +213,7 @@ def _runtimes(profile: Profile, overlays: Sequence[Overlay], choice: PlotChoice)
 
         part = replace(profile, points=tuple(filter(is_shown, profile.points)))
         others = [replace(overlay, points=tuple(filter(is_shown, overlay.points))) for overlay in overlays]
-        subject = subject_of((point.key for point in part.points if point.device != HOST), names)
+        subject = subject_of((point.key for point in part.points if point.device != gpus.HOST), names)
         for figure in figures_of(part, [overlay for overlay in others if overlay.points], choice):
             title = f"{family}: {figure.title}" if has_families else figure.title
             figures.append(replace(figure, title=title, subtitle=with_subject(figure.subtitle, subject)))
@@ -223,8 +221,8 @@ def _runtimes(profile: Profile, overlays: Sequence[Overlay], choice: PlotChoice)
 
 
 def _compared(subject: Named, bases: Sequence[Named]) -> list[Comparison]:
-    side = side_of(subject.profile, subject.name)
-    return [compare(side_of(base.profile, base.name), side) for base in bases]
+    side = matching.side_of(subject.profile, subject.name)
+    return [compare(matching.side_of(base.profile, base.name), side) for base in bases]
 
 
 def differing_words(names: Sequence[str]) -> list[str]:
@@ -265,8 +263,8 @@ def _head(profile: Profile) -> Iterable[tuple[str, str]]:
 def _pairs(comparison: Comparison) -> list[str]:
     """Return the table of the pairs that differ, those that are the same folded away, and the sentences on both."""
     pairs = in_order(comparison.pairs)
-    folded = [([pair for pair in pairs if pair.verdict is verdict], verdict.value) for verdict in UNCHANGED]
-    other = [pair for pair in pairs if pair.verdict not in UNCHANGED]
+    folded = [([pair for pair in pairs if pair.verdict is verdict], verdict.value) for verdict in conditions.UNCHANGED]
+    other = [pair for pair in pairs if pair.verdict not in conditions.UNCHANGED]
     parts = [html.table(comparison_table(comparison, other[:MAX_DIFFERENT]))] if other else []
     for listed, words in ((other[MAX_DIFFERENT:], "more that differ"), *folded):
         if listed:

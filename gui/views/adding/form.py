@@ -12,10 +12,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from warplens.cuda.catalogue import KernelFile, dtypes, launch_spec, reader, syntax
+from warplens.cuda.catalogue import KernelFile, dtypes, front_matter, launch_spec, reader, syntax
 from warplens.cuda.catalogue.assumptions import Overrides, assumption_on, line_of, overridden, path_of
 from warplens.cuda.catalogue.files import InitialFile, inferred_front_matters, plain_name, with_front_matter
-from warplens.cuda.catalogue.front_matter import FrontMatter, has_front_matter, read_front_matters
 from warplens.cuda.catalogue.source.kernels import kernels_of
 from warplens.cuda.catalogue.source.tokens import kernel_name
 from warplens.cuda.driver.compiling import has_main
@@ -55,7 +54,7 @@ class FormValue:
 @lru_cache(maxsize=64)
 def form_of(toml: str) -> tuple[FormValue, ...]:
     """Return the values of a front matter, in the order of the form."""
-    [matter] = read_front_matters(syntax.SourceFile(path="the form", text=f"/* warplens\n{toml}*/"))
+    [matter] = front_matter.read_front_matters(syntax.SourceFile(path="the form", text=f"/* warplens\n{toml}*/"))
     return tuple(_values(matter))
 
 
@@ -98,7 +97,7 @@ def readable_values_of(texts: Mapping[str, str]) -> dict[str, str]:
     return values
 
 
-def _values(matter: FrontMatter) -> Iterator[FormValue]:
+def _values(matter: front_matter.FrontMatter) -> Iterator[FormValue]:
     values = matter.values
     for section, table in ((FormSection.PROBLEM, "problem"), (FormSection.TUNE, "tune")):
         for name in values.get(table, {}):
@@ -119,7 +118,7 @@ def _values(matter: FrontMatter) -> Iterator[FormValue]:
 
 
 def _value(
-    matter: FrontMatter, key: str, section: FormSection, label: str, default: str = "", **of_array: Any
+    matter: front_matter.FrontMatter, key: str, section: FormSection, label: str, default: str = "", **of_array: Any
 ) -> FormValue:
     """Return a value of a front matter; `array` and `choices` are those of one that belongs to an array."""
     value: object = matter.values
@@ -181,7 +180,7 @@ def read_cuda_file(path: str, include_folders: tuple[str, ...] = ()) -> CudaFile
     text = ""
     try:
         text = reader.read_text(path)
-        is_own = has_front_matter(text)
+        is_own = front_matter.has_front_matter(text)
         kernels = _own_kernels(path, text) if is_own else _inferred_kernels(path, text, include_folders)
     except InputError as error:
         return CudaFile(path=path, text=text, problem=str(error))
@@ -256,7 +255,7 @@ def _own_kernels(path: str, text: str) -> tuple[OfferedKernel, ...]:
     lines = _lines(text)
     kernels = {kernel.name: kernel for kernel in reader.read_kernel_files(path)}
     offered: list[OfferedKernel] = []
-    for matter in read_front_matters(syntax.SourceFile(path=path, text=text)):
+    for matter in front_matter.read_front_matters(syntax.SourceFile(path=path, text=text)):
         entry = matter.values["entry"]
         toml = text[matter.opening[1] : text.index("*/", matter.opening[1])]
         place = lines.get(plain_name(kernel_name(entry)), (1, 1))

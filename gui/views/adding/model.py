@@ -17,8 +17,7 @@ from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.files import ChosenKernels, InitialFile
 from warplens.cuda.device.spec import DEFAULT_DEVICE
 from warplens.cuda.execute.inspection.records import LineNote, Refusal, choose_point
-from warplens.cuda.ground.errors import InputError
-from warplens.cuda.ground.points import CheckLevel, PointSpec
+from warplens.cuda.ground import errors, points
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 from warplens.gui.figures.states import State
 from warplens.gui.kit.tasks import Backend, Task, Throttle
@@ -76,7 +75,7 @@ class AddingKernels(QObject):
         self._current: KernelId | None = None
         self._texts: dict[KernelId, dict[str, str]] = {}
         self._folders: dict[str, tuple[str, ...]] = {}
-        self._asked: PointSpec | None = None
+        self._asked: points.PointSpec | None = None
         self._outcomes: dict[object, str | Refusal] = {}
         self._questions = newest_question.NewestQuestion(backend.background, backend.inspecting_executor, self)
         self._questions.answered.connect(
@@ -170,7 +169,7 @@ class AddingKernels(QObject):
         text = self._texts.get(self._current, {}).get(key) if self._current is not None else None
         try:
             launch_form.values_of(key, text) if text is not None else {}
-        except InputError as error:
+        except errors.InputError as error:
             return str(error)
         return ""
 
@@ -442,13 +441,13 @@ class AddingKernels(QObject):
             self._questions.ask(self._asked.key, partial(inspecting.inspect, self._asked), doing=doing)
         self.status_changed.emit()
 
-    def _point(self) -> PointSpec | None:
+    def _point(self) -> points.PointSpec | None:
         kernel = self.current
         if kernel is None or kernel.kernel is None:
             return None
         return choose_point(
             [kernel.kernel], problem={}, tune={}, device=self._device, budget_s=TRIAL_BUDGET_S, limit=DEFAULT_LIMIT,
-            check=CheckLevel.FAST,
+            check=points.CheckLevel.FAST,
         )  # fmt: skip
 
     def _outcome(self) -> str | Refusal | None:

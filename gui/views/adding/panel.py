@@ -9,10 +9,8 @@ from PyQt6 import QtWidgets
 from PyQt6.QtCore import QModelIndex, QPointF, QRectF, QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent
 
-from warplens.gui.figures.listings import Listing, kernel_listing
-from warplens.gui.figures.states import State, colour_of
-from warplens.gui.kit.application import painting
-from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, middle_box
+from warplens.gui.figures import listings, states
+from warplens.gui.kit import application, rows
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, splitter, verbatim
 from warplens.gui.views.adding import fields, form
@@ -27,7 +25,7 @@ class StatusLine(QtWidgets.QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._state: State | None = State.RUNNING
+        self._state: states.State | None = states.State.RUNNING
         self.text = ElidedLabel()
         self.notice = ElidedLabel(Role.MUTED)
         fill_layout(QtWidgets.QHBoxLayout(self), (self.text, 3), (self.notice, 2), margins=(3 * SPACE, 0, 0, 0))
@@ -42,8 +40,8 @@ class StatusLine(QtWidgets.QWidget):
     def paintEvent(self, _: QPaintEvent | None) -> None:
         """Draw the dot in the colour of the state, or of what is good."""
         theme = self._theme
-        colour = QColor(theme.good if self._state is None else colour_of(self._state, theme))
-        with painting(self) as painter:
+        colour = QColor(theme.good if self._state is None else states.colour_of(self._state, theme))
+        with application.painting(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(colour)
             painter.setBrush(colour)
@@ -54,7 +52,7 @@ DETAIL_ROLE = Qt.ItemDataRole.UserRole  # this role gives the second line of a r
 HEIGHT = 42
 
 
-class KernelDelegate(TickDelegate):
+class KernelDelegate(rows.TickDelegate):
     """Draws a row of the list: check box, name, and below it the place of a kernel or why it cannot be run."""
 
     def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
@@ -64,8 +62,8 @@ class KernelDelegate(TickDelegate):
             self.draw_rounded(painter, row, theme.selection)
         can_run = bool(index.flags() & Qt.ItemFlag.ItemIsUserCheckable)
         if can_run:
-            self.draw_box(painter, middle_box(row.left() + SPACE, row), index)
-        left = row.left() + 2 * SPACE + BOX_PIXELS + 2
+            self.draw_box(painter, rows.middle_box(row.left() + SPACE, row), index)
+        left = row.left() + 2 * SPACE + rows.BOX_PIXELS + 2
         room = QRectF(left, row.top() + 4, row.right() - left - 4, row.height() - 8)
         sides, middle = Qt.AlignmentFlag, Qt.TextElideMode.ElideMiddle
         above, below = sides.AlignTop | sides.AlignLeft, sides.AlignBottom | sides.AlignLeft
@@ -222,9 +220,9 @@ class AddingDialog(QtWidgets.QDialog):
     def _show_source(self) -> None:
         model, kernel = self.model, self.model.current
         if kernel is None:
-            self.source.show_listing(Listing(rows=()))
+            self.source.show_listing(listings.Listing(rows=()))
             return
-        listing = kernel_listing(model.source, kernel.lines, model.marks(), model.notes)
+        listing = listings.kernel_listing(model.source, kernel.lines, model.marks(), model.notes)
         if listing != self.source.listing:
             self.source.show_listing(listing)
 

@@ -19,8 +19,7 @@ from warplens.cuda.ground.points import CheckLevel, Status
 from warplens.gui.terminal import kernel_arguments, launched, option_values, options, tables
 from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program, sources_of
 from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, notice, write_json, write_result
-from warplens.profiles import formats, journal
-from warplens.profiles.writing import storage_errors, write_profile
+from warplens.profiles import formats, journal, writing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -242,7 +241,7 @@ def _write(report: CheckReport, printed: Format, json: Path | None) -> None:
             named = os.environ.get(SUMMARY, "")
             if named:
                 path = Path(named)
-                with storage_errors(path), path.open("a", encoding="utf-8") as page:
+                with writing.storage_errors(path), path.open("a", encoding="utf-8") as page:
                     page.write(markdown)
         case Format.JUNIT:
             write_result(check_junit(report))
@@ -286,7 +285,7 @@ def _write_golden(against: Path, profile: Profile, about: str = "") -> None:
     from warplens.profiles.outputs import Kind, refuse_loss
 
     refuse_loss(against, Kind.PROFILE)
-    write_profile(against, profile)
+    writing.write_profile(against, profile)
     notice(f"wrote {against}{about}")
 
 

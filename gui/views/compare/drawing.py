@@ -11,9 +11,8 @@ from warplens.cuda.ground.errors import StorageError
 from warplens.gui.figures.colours import Theme, ink_on, mixed
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.ratio import ChangeMap, MapCell, card_of
-from warplens.gui.kit.application import make_application, painting
+from warplens.gui.kit import application, hover_card
 from warplens.gui.kit.export import HEADING_PIXELS, Format, Sheet, sheet_picture
-from warplens.gui.kit.hover_card import HoverCard, set_up_view
 from warplens.gui.kit.rows import NO_PARENT, STATE_ROLE, Index, RowDelegate
 from warplens.gui.kit.theme import NORMAL, SMALL_PIXELS, SPACE, at_text_size, font, palette, scaled, stylesheet
 from warplens.gui.kit.widgets import Role, configured, draw_marker, label
@@ -75,7 +74,7 @@ class MapModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DecorationRole:
             marker = QtGui.QPixmap(14, 14)
             marker.fill(Qt.GlobalColor.transparent)
-            with painting(marker) as painter:
+            with application.painting(marker) as painter:
                 painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
                 draw_marker(painter, QPointF(7, 7), row.look, self.theme.hue(row.look))
             return marker
@@ -113,13 +112,13 @@ class ChangeMapView(QtWidgets.QTableView):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        set_up_view(self, "Map of changes", QSize(200, 120))
+        hover_card.set_up_view(self, "Map of changes", QSize(200, 120))
         self._model = MapModel(theme, self)
         self._positions: dict[PointKey, tuple[int, int]] = {}
         self._delegate = CellPainter(theme, ROW_PIXELS, self)
         self.setModel(self._model)
         self.setItemDelegate(self._delegate)
-        self.card = HoverCard(self.viewport() or self)
+        self.card = hover_card.HoverCard(self.viewport() or self)
         configured(
             self, showGrid=False, mouseTracking=True, tabKeyNavigation=False, cornerButtonEnabled=False,
             selectionMode=QtWidgets.QAbstractItemView.SelectionMode.SingleSelection,
@@ -242,7 +241,7 @@ def change_map_picture(
         raise StorageError(
             f"a picture holds at most {MAX_ROWS} rows of the map, and this map has {rows:,}: hide some variants"
         )
-    make_application(offscreen=True)
+    application.make_application(offscreen=True)
     view = ChangeMapView(theme)
     view.setStyleSheet(stylesheet(theme))
     view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -17,11 +17,10 @@ from warplens.gui.kit.widgets import verbatim
 from warplens.gui.views.compare.model import ComparisonModel
 from warplens.gui.workspace.point_columns import PointColumn, columns_of_axes
 from warplens.gui.workspace.results import Results
+from warplens.profiles import conditions, table
 from warplens.profiles.comparison import Pair
 from warplens.profiles.comparison_table import WORST_FIRST, changes_text, interval_text, why_text
-from warplens.profiles.conditions import Verdict, sourced
 from warplens.profiles.formats import MISSING, axis_text, plain, short_name
-from warplens.profiles.table import time_cell
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,7 +38,7 @@ class PairColumn:
 
 
 def _time(point: PointResult) -> str:
-    return MISSING if point.time is None else time_cell(point).text
+    return MISSING if point.time is None else table.time_cell(point).text
 
 
 def _time_ns(point: PointResult) -> float | None:
@@ -99,7 +98,7 @@ class ComparisonTable(TableModel):
         super().__init__(parent)
         self._comparing = comparing
         self._results = results
-        self.verdicts: frozenset[Verdict] = frozenset()
+        self.verdicts: frozenset[conditions.Verdict] = frozenset()
         self.columns: tuple[PairColumn, ...] = COLUMNS  # those of the axes depend on the points
         self._all_pairs: tuple[Pair, ...] = ()
         self._rows: list[Pair] = []
@@ -108,7 +107,7 @@ class ComparisonTable(TableModel):
         comparing.changed.connect(self._on_changed)
         self._read_pairs()
 
-    def set_verdicts(self, verdicts: Iterable[Verdict]) -> None:
+    def set_verdicts(self, verdicts: Iterable[conditions.Verdict]) -> None:
         """Show only pairs with these verdicts, or all pairs if there are none."""
         shown = frozenset(verdicts)
         if shown != self.verdicts:
@@ -202,7 +201,7 @@ def _help_of(pair: Pair, column: PairColumn) -> str:
         return plain(pair.new.title)
     shown = {"base": (pair.base,), "new": (pair.new,)}.get(column.key, (pair.base, pair.new))
     return " → ".join(
-        "no time" if point.time is None else sourced(_time(point), point.time.provenance) for point in shown
+        "no time" if point.time is None else conditions.sourced(_time(point), point.time.provenance) for point in shown
     )
 
 

@@ -14,11 +14,9 @@ from PyQt6.QtGui import QPainter, QResizeEvent, QShowEvent
 from warplens.gui.figures.figure import DATA_WORDS, DataFormat, DataTable, Figure, comparison_data
 from warplens.gui.figures.ratio import ChangeMap
 from warplens.gui.figures.spacing import subject_of, with_subject
-from warplens.gui.kit import figure_view, widgets
-from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
+from warplens.gui.kit import export, figure_view, widgets
 from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, CellDelegate, Table
 from warplens.gui.kit.theme import SPACE, Theme, scaled
-from warplens.gui.kit.widgets import WrappingRow
 from warplens.gui.views.compare import drawing, pairs
 from warplens.gui.views.compare.model import ComparisonModel
 from warplens.gui.workspace.panel import ExportedPlot, Exporter, Panel
@@ -199,16 +197,16 @@ class ComparisonPanel(Panel):
         self._show_layout()
         self._on_changed()
 
-    def picture(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
+    def picture(self, form: export.Format, sheet: export.Sheet | None = None, theme: Theme | None = None, /) -> bytes:
         """Return a picture of the map where it is in front, else of the ratio plot; b"" without a comparison."""
         compared = self._comparison.result
         if compared is None:
             return b""
         if self.views[ComparisonView.MAP].isChecked():
-            width = max(SIZE.width(), self.map.width())
+            width = max(export.SIZE.width(), self.map.width())
             return drawing.change_map_picture(compared.map, theme or self._theme, form, width, sheet)
         x, y = self.ratio.part
-        return figure_picture(compared.ratio, theme or self._theme, form, x_view=x, y_view=y, sheet=sheet)
+        return export.figure_picture(compared.ratio, theme or self._theme, form, x_view=x, y_view=y, sheet=sheet)
 
     def _exported(self) -> ExportedPlot:
         def shown() -> ChangeMap | Figure | None:
@@ -234,7 +232,7 @@ class ComparisonPanel(Panel):
 
     def _arrange(self) -> None:
         line = QtWidgets.QWidget()
-        row = WrappingRow(line, spacing=6)
+        row = widgets.WrappingRow(line, spacing=6)
         widgets.fill_layout(row, *self.chips.values(), self.unmatched)
         views = QtWidgets.QWidget()
         choices = widgets.fill_layout(QtWidgets.QHBoxLayout(views), margins=(0, 0, 0, 0), spacing=2)

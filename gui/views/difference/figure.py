@@ -6,13 +6,11 @@ steps are pale, since terms are modelled. Where the steps are small the axis beg
 
 from collections.abc import Iterator
 
-from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import PointResult
+from warplens.cuda.ground import metrics, points
 from warplens.gui.figures.picture import LETTER, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel
 from warplens.gui.figures.spacing import cut_in_middle
-from warplens.profiles.answers import time_of
+from warplens.profiles import answers, formats
 from warplens.profiles.difference import Difference, signed, timed
-from warplens.profiles.formats import time_text
 
 ROW, BAR = 31.0, 12.0  # the height of a row in pixels, and that of its bar
 SIZE, SMALL = 12.0, 11.0  # of texts, in pixels
@@ -31,10 +29,10 @@ def least_height(difference: Difference) -> float:
 
 def difference_picture(difference: Difference, width: float, selected: int | None = None) -> Picture:
     """Return the waterfall, as high as it needs; the tag of a row is the number of its step, from 0."""
-    levels = [time_of(difference.rival)]
+    levels = [answers.time_of(difference.rival)]
     for step in difference.steps:
         levels.append(levels[-1] + step.change_ns)
-    low, high = min(*levels, time_of(difference.best)), max(levels)
+    low, high = min(*levels, answers.time_of(difference.best)), max(levels)
     start = max(0.0, low - MARGIN * (high - low)) if high - low < WHOLE_FROM * high else 0.0
     left, right = _text_width(difference, width), width - VALUE_WIDTH
     scale = (right - left) / ((high - start) or 1.0)
@@ -59,8 +57,8 @@ def difference_picture(difference: Difference, width: float, selected: int | Non
         items.append(_value(signed(step.change_ns), row, width))
         x = left + (levels[row - 1] - start) * scale
         items.append(Line(x1=x, y1=y - ROW + 8 + BAR, x2=x, y2=y + 8, ink=Ink.FAINT))
-    items += bar(len(levels), start, time_of(difference.best), Ink.ACCENT, _strength(difference.best))
-    foot = "steps: terms of the timing model" + (f"; bars begin at {time_text(start)}" if start else "")
+    items += bar(len(levels), start, answers.time_of(difference.best), Ink.ACCENT, _strength(difference.best))
+    foot = "steps: terms of the timing model" + (f"; bars begin at {formats.time_text(start)}" if start else "")
     items.append(TextLabel(x=4, y=ROW * (len(levels) + 1) + 14, text=foot, ink=Ink.FAINT, size=SMALL))
     title = f"From {timed(difference.rival)} ({rival}) to {timed(difference.best)} ({best})"
     return Picture(width=width, height=least_height(difference), items=tuple(items), title=title)
@@ -72,7 +70,7 @@ def _text_width(difference: Difference, width: float) -> float:
     return min(max(called, min(TEXT_SHARE * width, MOST_TEXT)), width - VALUE_WIDTH - LEAST_BARS)
 
 
-def _total(name: str, point: PointResult, row: int, width: float, left: float) -> Iterator[Shape]:
+def _total(name: str, point: points.PointResult, row: int, width: float, left: float) -> Iterator[Shape]:
     word = "" if point.time is None else f" · {point.time.provenance.value}"
     yield from _words(f"{name}{word}", ROW * row + 18, left, SIZE, Ink.TEXT, is_bold=True)
     yield _value(timed(point), row, width)
@@ -88,5 +86,5 @@ def _value(text: str, row: int, width: float) -> TextLabel:
     return TextLabel(x=width - 8, y=ROW * row + 18, text=text, ink=Ink.TEXT, size=SIZE, anchor=TextAnchor.END)
 
 
-def _strength(point: PointResult) -> float:
-    return 0.9 if point.time is not None and point.time.provenance is not Provenance.MODELLED else 0.45
+def _strength(point: points.PointResult) -> float:
+    return 0.9 if point.time is not None and point.time.provenance is not metrics.Provenance.MODELLED else 0.45

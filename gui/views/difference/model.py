@@ -17,10 +17,8 @@ from warplens.cuda.ground.points import Status
 from warplens.gui.figures.point_arrays import place_of
 from warplens.gui.kit.tasks import NewestCall, Throttle
 from warplens.gui.kit.widgets import configured
-from warplens.gui.workspace.choices import plan_key
+from warplens.gui.workspace import choices, selected_points, sweep_run
 from warplens.gui.workspace.models import ViewModel, WindowModels
-from warplens.gui.workspace.selected_points import standing_of
-from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.formats import axis_text
 
 if TYPE_CHECKING:
@@ -80,7 +78,7 @@ class DifferenceModel(ViewModel):
 
     def _on_selected(self, key: object) -> None:
         point = self._results.point(self._results.selected)
-        if point is None or plan_key(point) != self._own:
+        if point is None or choices.plan_key(point) != self._own:
             self._is_persons = True
             pair = set() if self.difference is None else {self.difference.best.key, self.difference.rival.key}
             if key not in pair and self._results.chosen_keys == pair:
@@ -89,7 +87,7 @@ class DifferenceModel(ViewModel):
 
     def _ask(self) -> None:
         profile = self._results.profile
-        if self._models.run.state is RunState.IDLE and profile is not None:
+        if self._models.run.state is sweep_run.RunState.IDLE and profile is not None:
             selected = self._results.point(self._results.selected) if self._is_persons else None
             is_old = selected is not None and self._results.is_stale(selected)
             points = () if is_old else self._results.shown_points
@@ -116,7 +114,7 @@ class DifferenceModel(ViewModel):
         if (difference := self.difference) is None:
             return
         if not self._is_persons and self._results.index_of(difference.best.key) is not None:
-            self._own = plan_key(difference.best)
+            self._own = choices.plan_key(difference.best)
             self._results.select(difference.best.key)
             self._results.set_chosen((difference.best.key, difference.rival.key))
         if self._models.backend.inspecting is not None:
@@ -132,7 +130,7 @@ class DifferenceModel(ViewModel):
         self.difference = None if isinstance(answer, str) else answer
         wordings = (answer,) * bool(answer) if isinstance(answer, str) else self._worded(answer)
         best = None if self.difference is None else self.difference.best
-        standing = standing_of(best, self._results).replace(": ", ", ")
+        standing = selected_points.standing_of(best, self._results).replace(": ", ", ")
         wordings = tuple(f"{standing}: {wording}" if standing else wording for wording in wordings)
         if self._failed is not None:
             failure = failure_of(self._failed.reason, self._failed.failure).row

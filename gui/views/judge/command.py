@@ -9,7 +9,6 @@ import typer
 
 from warplens.cuda.ground.errors import InputError
 from warplens.gui.terminal import console, option_values, options
-from warplens.gui.terminal.option_values import time_limit_of, whole_number
 
 option = options.declared_beside(__file__)
 
@@ -52,8 +51,8 @@ def judge(
         without=without or (),
         rtol=_tolerance(rtol, "--rtol"),
         atol=_tolerance(atol, "--atol"),
-        seed=whole_number(seed, "--seed", least=0),
-        time_limit_s=time_limit_of(time_limit) or judging.DEFAULT_TIME_LIMIT_S,
+        seed=option_values.whole_number(seed, "--seed", least=0),
+        time_limit_s=option_values.time_limit_of(time_limit) or judging.DEFAULT_TIME_LIMIT_S,
     )
     console.report(json, "judge", msgspec.to_builtins(verdict), judge_report(verdict))
     if not verdict.passed:

@@ -13,15 +13,13 @@ from PyQt6.QtGui import QPainter, QResizeEvent
 
 from warplens.gui.figures.listings import Listing
 from warplens.gui.figures.picture import svg
-from warplens.gui.kit import picture_view, tasks, widgets
-from warplens.gui.kit.rows import MODELLED_ROLE, STATE_ROLE, CellDelegate, Table
+from warplens.gui.kit import picture_view, rows, tasks, widgets
 from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.views.ladders.figure import Height, difference_listing, ladder_picture
 from warplens.gui.views.ladders.model import COLUMNS, LadderModel, RungTable
 from warplens.gui.workspace import listing_view, panel
 from warplens.profiles.formats import assigned
-from warplens.profiles.ladders.page import about_rung, notes_of_ladder, summary_of
-from warplens.profiles.ladders.timed_ladder import Place, ReachedRung
+from warplens.profiles.ladders import page, timed_ladder
 
 # The drawing of a cell of the table of rungs. Green and red mean only faster and slower than the rung before; a rung
 # without a time is faint, a modelled number italic.
@@ -31,13 +29,13 @@ _SMALL = {"moved", "step", "limiter"}
 _NUMBERS = {"time", "rate"}
 
 
-class RungDelegate(CellDelegate):
+class RungDelegate(rows.CellDelegate):
     """Draws a cell of a rung."""
 
     def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw the ground and the text."""
-        rung = index.data(STATE_ROLE)
-        assert isinstance(rung, ReachedRung), "the delegate is that of the table of rungs"
+        rung = index.data(rows.STATE_ROLE)
+        assert isinstance(rung, timed_ladder.ReachedRung), "the delegate is that of the table of rungs"
         theme, key = self._theme, COLUMNS[index.column()].key
         colour = theme.muted if key in _SMALL else theme.text
         if rung.point is None:
@@ -46,7 +44,7 @@ class RungDelegate(CellDelegate):
             colour = theme.good if rung.gain > 1 else theme.bad
         self.draw_cell_text(
             painter, self.draw_ground(painter, option), index, colour,
-            is_small=key in _SMALL, is_italic=key in _NUMBERS and bool(index.data(MODELLED_ROLE)),
+            is_small=key in _SMALL, is_italic=key in _NUMBERS and bool(index.data(rows.MODELLED_ROLE)),
         )  # fmt: skip
 
 
@@ -93,7 +91,7 @@ class LadderPanel(panel.Panel):
             }
         )
         self.rungs = RungTable(self)
-        self.table = Table(self.rungs, "Rungs")
+        self.table = rows.Table(self.rungs, "Rungs")
         self._delegate = RungDelegate(theme, self.table)
         self.listing = listing_view.ListingView("What changed in the source", theme)
         self._below = widgets.splitter(Qt.Orientation.Horizontal, self.table, self.listing, sizes=(560, 440))
@@ -177,12 +175,12 @@ class LadderPanel(panel.Panel):
         self._hint.setText(model.hint)
         self._stack.setCurrentIndex(0 if timed is None else 1)
         self.rungs.show_timed(timed)
-        notes = [] if timed is None else notes_of_ladder(timed)
-        self.words.set_whole("" if timed is None else " ".join([*summary_of(timed).splitlines(), *notes]))
+        notes = [] if timed is None else page.notes_of_ladder(timed)
+        self.words.set_whole("" if timed is None else " ".join([*page.summary_of(timed).splitlines(), *notes]))
         self._show_layout()
         self._show_rung()
 
-    def _place_text(self, place: Place, *, is_short: bool = False) -> str:
+    def _place_text(self, place: timed_ladder.Place, *, is_short: bool = False) -> str:
         """Return a place in words; the short form stands beside the badge, in a window of one GPU mostly."""
         name, provenance = self._model.device_name(place), place.provenance.value
         parts = (assigned(dict(place.problem)), place.cache.value if place.cache is not None else "")
@@ -196,7 +194,7 @@ class LadderPanel(panel.Panel):
             rung = timed.rungs[number]
             if rung.previous is not None:
                 listing = difference_listing(timed.rungs[rung.previous].kernel, rung.kernel)
-            line = "  ·  ".join([rung.kernel.step or rung.kernel.title, *about_rung(rung)])
+            line = "  ·  ".join([rung.kernel.step or rung.kernel.title, *page.about_rung(rung)])
             if self.table.currentIndex().row() != number:
                 self.table.setCurrentIndex(self.rungs.index(number, 0))
         self.listing.show_listing(listing)

@@ -11,8 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import Invention
+from warplens.cuda.ground import metrics, points
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.gui.figures.request import Lens, at_better_pitch
 from warplens.gui.figures.request_picture import heading, pitch_text
@@ -21,7 +20,7 @@ from warplens.profiles.formats import invented_text, plain
 COLUMNS = 2  # the list of lanes has this many columns, which fit in a terminal of 80
 
 
-def lens_report(lens: Lens, picture: Path | None = None, invented: Sequence[Invention] = ()) -> RenderableType:
+def lens_report(lens: Lens, picture: Path | None = None, invented: Sequence[points.Invention] = ()) -> RenderableType:
     """Return the report; `picture` is where the picture was written, and `invented` what no host code says."""
     request = lens.request
     about = " · ".join(part for part in (request.text.strip(), pitch_text(lens)) if part)
@@ -32,7 +31,7 @@ def lens_report(lens: Lens, picture: Path | None = None, invented: Sequence[Inve
         Text(""),
         _lanes(lens),
         Text(""),
-        Text(f"{lens.price} ({Provenance.COUNTED.value})", style="bold green" if lens.is_ideal else "bold red"),
+        Text(f"{lens.price} ({metrics.Provenance.COUNTED.value})", style="bold green" if lens.is_ideal else "bold red"),
         Text(plain(lens.sentence)),
     ]
     if lens.address_note:
@@ -59,7 +58,7 @@ def _lanes(lens: Lens) -> RichTable:
     return drawn
 
 
-def lens_data(lens: Lens, invented: Sequence[Invention] = ()) -> dict[str, object]:
+def lens_data(lens: Lens, invented: Sequence[points.Invention] = ()) -> dict[str, object]:
     """Return the lens as plain data, with what is `invented` of the launch."""
     request = lens.request
     better = at_better_pitch(request)
@@ -75,7 +74,7 @@ def lens_data(lens: Lens, invented: Sequence[Invention] = ()) -> dict[str, objec
         "recorded_pitch_words": request.row_words,
         "mask": request.mask,
         "addresses": lens.within,
-        "provenance": Provenance.COUNTED.value,
+        "provenance": metrics.Provenance.COUNTED.value,
         "unit": "wavefronts" if request.is_shared else "sectors",
         "cost": lens.cost,
         "ideal": lens.ideal,

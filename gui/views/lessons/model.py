@@ -16,12 +16,10 @@ from warplens.cuda.execute.inspection.records import Inspection, Refusal
 from warplens.cuda.ground.errors import SpannedError, StorageError
 from warplens.cuda.sweep.inspection import inspecting_worker
 from warplens.gui.kit.tasks import Task
-from warplens.gui.views.lessons import handout, reader, truths
-from warplens.gui.views.lessons.tile_steps import TileTrace, tile_trace
+from warplens.gui.views.lessons import handout, reader, tile_steps, truths
 from warplens.gui.workspace.models import ViewModel, WindowModels
 from warplens.gui.workspace.newest_question import NewestQuestion
 from warplens.profiles import lesson_scores
-from warplens.profiles.lesson_scores import GivenAnswer
 
 MAX_INSPECTIONS = 32  # the most points of lessons whose inspections are kept; each takes a few MiB
 
@@ -53,7 +51,7 @@ class Lessons(ViewModel):
         self._key = ""
         self.index = 0
         self._inspections: dict[Hashable, Inspection | Refusal] = {}
-        self._traces: dict[Hashable, TileTrace] = {}
+        self._traces: dict[Hashable, tile_steps.TileTrace] = {}
         self._tracing: Hashable = None
         self._shown: dict[tuple[str, int], Shown] = {}
         self._rounds: dict[str, int] = {}
@@ -163,7 +161,7 @@ class Lessons(ViewModel):
         return key is not None and key not in self._inspections
 
     @property
-    def trace(self) -> TileTrace | None:
+    def trace(self) -> tile_steps.TileTrace | None:
         """What the warps of the step's block do, once it is known."""
         return self._traces.get(self._point_key())
 
@@ -203,11 +201,11 @@ class Lessons(ViewModel):
         if key in self._traces or self._tracing == key:
             return
         self._tracing = key
-        make = partial(tile_trace, inspection)
+        make = partial(tile_steps.tile_trace, inspection)
         then, otherwise = partial(self._on_traced, key), partial(self._on_failed, key)
         Task.begin(self, self._backend.background, make, then, otherwise, doing="Tracing the tiles of a block")
 
-    def _on_traced(self, key: Hashable, trace: TileTrace) -> None:
+    def _on_traced(self, key: Hashable, trace: tile_steps.TileTrace) -> None:
         self._traces[key] = trace
         self._tracing = None
         if key == self._point_key():
@@ -237,7 +235,7 @@ class Lessons(ViewModel):
         else:
             verdict = truths.judged(question, truth, answer)
         if not truth.problem:
-            kept = GivenAnswer(
+            kept = lesson_scores.GivenAnswer(
                 lesson=lesson.key, step=self.index, round=self._round(lesson), question=question.ask,
                 kind=question.kind.value, answer="" if answer is None else _answer_text(answer), truth=truth_text,
                 source=truth.source, share=verdict.share, given_at=datetime.now(UTC).isoformat(timespec="seconds"),
@@ -280,7 +278,7 @@ class Lessons(ViewModel):
         points = sum(answer.share for answer in answers.values())
         return f"score {points:.3g} of {len(lesson.questions)}"
 
-    def given(self) -> list[tuple[str, GivenAnswer | None]]:
+    def given(self) -> list[tuple[str, lesson_scores.GivenAnswer | None]]:
         """Return the questions of the lesson with the answers of this round, None where there is none yet."""
         lesson = self.lesson
         if lesson is None:

@@ -13,13 +13,9 @@ from typing import Any, NoReturn
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, reader, search, syntax
 from warplens.cuda.catalogue.files import kernels_of_file
 from warplens.cuda.catalogue.front_matter import KeyPath, ValueReader, kind, named, read_toml
-from warplens.cuda.device.gpus import load_device
-from warplens.cuda.device.occupancy import limits_of
-from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec
-from warplens.cuda.device.what_if import Usage, fitting
+from warplens.cuda.device import gpus, occupancy, spec, what_if
 from warplens.cuda.execute.inspection.records import choose_point
-from warplens.cuda.ground import errors
-from warplens.cuda.ground.points import PointSpec
+from warplens.cuda.ground import errors, points
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.gui.views.lessons.truths import Along, Layout, Lesson, Quantity, Question, QuestionKind, Step, Subject
 
@@ -148,7 +144,7 @@ class _Reader(ValueReader):
             path = path[:-1]
         super()._fail(path, message)
 
-    def _point(self, path: KeyPath) -> PointSpec | None:
+    def _point(self, path: KeyPath) -> points.PointSpec | None:
         own = (*path, "kernel") if self._get((*path, "kernel")) is not None else ("kernel",)
         if self._get(own) is None:
             return None
@@ -206,30 +202,30 @@ class _Reader(ValueReader):
     def _builtin(self) -> tuple[KernelFile, ...]:
         return builtin_kernels()
 
-    def _device(self, path: KeyPath) -> GpuSpec:
+    def _device(self, path: KeyPath) -> spec.GpuSpec:
         own, whole = (*path, "point"), ("point",)
         where: KeyPath = (*own, "device") if "device" in self._table(own) else (*whole, "device")
-        key = self._string(where, DEFAULT_DEVICE) if "device" in self._table(where[:-1]) else DEFAULT_DEVICE
+        key = self._string(where, spec.DEFAULT_DEVICE) if "device" in self._table(where[:-1]) else spec.DEFAULT_DEVICE
         try:
-            return load_device(key)
+            return gpus.load_device(key)
         except errors.UnknownNameError as error:
             self._fail(where, str(error))
 
-    def _usage(self, path: KeyPath, device: GpuSpec) -> Usage | None:
+    def _usage(self, path: KeyPath, device: spec.GpuSpec) -> what_if.Usage | None:
         own: KeyPath = (*path, "block")
         if self._get(own) is None:
             return None
         self._check_keys(own, self._table(own), _BLOCK_KEYS, ("threads",))
-        usage = Usage(
+        usage = what_if.Usage(
             threads_per_block=self._whole((*own, "threads"), 1, 1024, 1),
             registers_per_thread=self._whole((*own, "registers"), 0, 255),
             shared_bytes_per_block=self._whole((*own, "shared"), 0, 1 << 20),
         )
-        if fitting(limits_of(device.compute_capability), usage) is None:
+        if what_if.fitting(occupancy.limits_of(device.compute_capability), usage) is None:
             self._fail(own, f"not one block of this size fits on a multiprocessor of the {device.name}")
         return usage
 
-    def _question(self, path: KeyPath, point: PointSpec | None, usage: Usage | None) -> Question | None:
+    def _question(self, path: KeyPath, point: points.PointSpec | None, usage: what_if.Usage | None) -> Question | None:
         if self._get(path) is None:
             return None
         self._check_keys(path, self._table(path), _QUESTION_KEYS, ("ask",))
@@ -256,7 +252,7 @@ class _Reader(ValueReader):
         )
 
     def _check_subject(
-        self, path: KeyPath, counts: Quantity | None, point: PointSpec | None, usage: Usage | None
+        self, path: KeyPath, counts: Quantity | None, point: points.PointSpec | None, usage: what_if.Usage | None
     ) -> None:
         if counts is None:
             return
@@ -266,7 +262,7 @@ class _Reader(ValueReader):
         if not is_of_blocks and point is None:
             self._fail((*path, "counts"), f"{counts.value!r} is counted of a kernel: give the step a 'kernel'")
 
-    def _lanes(self, path: KeyPath, point: PointSpec | None) -> tuple[int, ...]:
+    def _lanes(self, path: KeyPath, point: points.PointSpec | None) -> tuple[int, ...]:
         if point is None:
             raise errors.KernelFileError("a question for lanes needs a 'kernel'", self._matter.key_span(path[:-1]))
         lanes = [self._whole(item, 0, LANES - 1) for item in self._items(path)]
@@ -275,7 +271,7 @@ class _Reader(ValueReader):
         return tuple(lanes)
 
     def _curve(
-        self, path: KeyPath, counts: Quantity | None, point: PointSpec | None, usage: Usage | None
+        self, path: KeyPath, counts: Quantity | None, point: points.PointSpec | None, usage: what_if.Usage | None
     ) -> tuple[Along, tuple[int, ...]]:
         along = self._choice((*path, "along"), Along)
         allowed = _OF_CURVES[along]

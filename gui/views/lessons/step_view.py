@@ -15,14 +15,12 @@ from PyQt6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.execute.inspection.records import Activity
 from warplens.gui.figures import inspected_lines, listings, request_picture
-from warplens.gui.kit.picture_view import PictureView
-from warplens.gui.kit.scrolling import LineBrowser, LineScroll
+from warplens.gui.kit import picture_view, scrolling
 from warplens.gui.kit.theme import SPACE, Theme, at_text_size, scaled, text_size
 from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, restyle, splitter, tool_button
 from warplens.gui.views.lessons import answer_views, markdown, question_figure, truths, walk
 from warplens.gui.views.lessons.model import Lessons
-from warplens.gui.workspace.boxes_view import BoxesView
-from warplens.gui.workspace.listing_view import ListingView
+from warplens.gui.workspace import boxes_view, listing_view
 from warplens.profiles.formats import short_device_name
 
 TEXT_PIXELS = 15  # the text of a lesson is larger than that of the controls
@@ -31,7 +29,7 @@ TEXT_SHARE = 0.3  # the share of the width, or of the height, that the text has 
 WAITING = "Executing the kernel of this step…"
 
 
-class LessonText(LineBrowser):
+class LessonText(scrolling.LineBrowser):
     """The text of a step."""
 
     def __init__(self) -> None:
@@ -51,7 +49,7 @@ class LessonText(LineBrowser):
             super().keyPressEvent(event)
 
 
-class _Source(ListingView):
+class _Source(listing_view.ListingView):
     """A source that keeps the size of texts with which it was made, also on a screen of its own."""
 
     def __init__(self, name: str, theme: Theme) -> None:
@@ -91,12 +89,12 @@ class LessonView(QtWidgets.QWidget):
         self.stage = QtWidgets.QStackedWidget()
         self.hint = hint_label()
         self.source = _Source("Source of the lesson's kernel", theme)
-        self.lens = PictureView(theme, min_size=QSize(240, 150))
+        self.lens = picture_view.PictureView(theme, min_size=QSize(240, 150))
         self.lanes = answer_views.LanesView(theme)
         self.curve = answer_views.CurveView(theme)
         self.tile = walk.TileView(theme)
-        self.boxes = BoxesView(theme)
-        self.boxes_room = LineScroll(self.boxes)
+        self.boxes = boxes_view.BoxesView(theme)
+        self.boxes_room = scrolling.LineScroll(self.boxes)
         self.boxes_room.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its sliders have it
         fill_layout(self.stage, self.hint, self.source, self.lens, self.lanes, self.curve, self.tile, self.boxes_room)
         self.split = splitter(Qt.Orientation.Horizontal, self.text, self.stage)

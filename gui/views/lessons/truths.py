@@ -9,12 +9,10 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Self
 
-from warplens.cuda.device.gpus import load_device
-from warplens.cuda.device.occupancy import SmLimits
+from warplens.cuda.device import gpus, occupancy
 from warplens.cuda.device.what_if import Usage, Varied, fitting, thresholds
 from warplens.cuda.execute.inspection.records import Inspection
-from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import PointSpec
+from warplens.cuda.ground import metrics, points
 from warplens.cuda.simt.counting.rules import SECTOR_BYTES
 from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.request import Lens, LensRequest, is_possible, lens_of
@@ -125,7 +123,7 @@ class Step:
     title: str  # its heading
     text: str = field(default="", repr=False)  # Markdown
     layout: Layout = Layout.TEXT  # what stands beside the text
-    point: PointSpec | None = None  # the point whose counters are shown; None where the step needs none
+    point: points.PointSpec | None = None  # the point whose counters are shown; None where the step needs none
     line: int = 0  # of the kernel file; 0 for the most wasteful one
     array: str = ""  # of the line; "" for that of its most wasteful access
     pitch: int = 0  # the row pitch in words that is tried; 0 for that of the kernel
@@ -178,7 +176,7 @@ class Truth:
     number: float | None = None  # of a question for a number
     places: Mapping[int, int] = field(default_factory=dict)  # of a question for lanes, the bank or sector of each
     curve: tuple[float, ...] = ()  # of a question for a curve, a value for each place
-    source: str = Provenance.COUNTED.value  # in words: `counted`, `sampled`, or that the lesson states it
+    source: str = metrics.Provenance.COUNTED.value  # in words: `counted`, `sampled`, or that the lesson states it
     problem: str = ""  # one sentence on why it is not known; "" where it is
 
 
@@ -219,9 +217,9 @@ def lens_at(step: Step, inspection: Inspection) -> Lens | None:
     return None if request is None else lens_of(request, step.pitch or None)
 
 
-def limits_of_step(step: Step) -> SmLimits:
+def limits_of_step(step: Step) -> occupancy.SmLimits:
     """Return the limits of the GPU of a step."""
-    return load_device(step.device).limits
+    return gpus.load_device(step.device).limits
 
 
 def truth_of(step: Step, inspection: Inspection | None) -> Truth:
@@ -243,7 +241,7 @@ def truth_of(step: Step, inspection: Inspection | None) -> Truth:
     ):
         return _of_launch(question.counts, inspection)
     if question.kind is QuestionKind.NUMBER and question.counts in (Quantity.LANES, Quantity.REQUESTS):
-        source = Provenance.COUNTED if inspection.explanation.sample is None else Provenance.SAMPLED
+        source = metrics.Provenance.COUNTED if inspection.explanation.sample is None else metrics.Provenance.SAMPLED
         return replace(_of_line(step, question.counts, inspection), source=source.value)
     lens = lens_at(step, inspection)
     return Truth(problem=no_request(step, inspection)) if lens is None else _of_request(lens, step, question)
@@ -335,13 +333,13 @@ def _of_blocks(step: Step, counts: Quantity) -> Truth:
     return Truth(number=_of_usage(limits, step.usage, counts))
 
 
-def registers_to_save(limits: SmLimits, usage: Usage) -> int | None:
+def registers_to_save(limits: occupancy.SmLimits, usage: Usage) -> int | None:
     """Return the fewest registers a thread to save for more resident blocks; None where none helps alone."""
     steps = (step for step in thresholds(limits, usage) if step.varied is Varied.REGISTERS)
     return next((-step.delta for step in steps), None)
 
 
-def _of_usage(limits: SmLimits, usage: Usage, counts: Quantity | None) -> float:
+def _of_usage(limits: occupancy.SmLimits, usage: Usage, counts: Quantity | None) -> float:
     fits = fitting(limits, usage)
     if fits is None:
         return 0.0

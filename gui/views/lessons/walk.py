@@ -18,9 +18,8 @@ from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.kit.widgets import Role, WrappingRow, configured, fill_layout, hint_label, label
 from warplens.gui.views.lessons.tile_figure import Moment, tile_picture
 from warplens.gui.views.lessons.tile_steps import TileTrace, tile_trace
+from warplens.gui.workspace import listing_view, panel
 from warplens.gui.workspace.inspector import Phase, SelectionInspector
-from warplens.gui.workspace.listing_view import Stepper
-from warplens.gui.workspace.panel import InspectingPanel, svg_button
 
 # The steps of a warp through the shared memory of its block, one a key press.
 # What is shown is a `Moment` of a trace; the view holds which one.
@@ -35,8 +34,8 @@ class TileView(QWidget):
         super().__init__()
         self.moment: Moment | None = None
         configured(self, focusPolicy=Qt.FocusPolicy.StrongFocus, accessibleName="Steps of a warp")
-        self.step = Stepper("step", "Right, Left; Home, End", self.move_step)
-        self.warp = Stepper("warp", "Down, Up", self.move_warp)
+        self.step = listing_view.Stepper("step", "Right, Left; Home, End", self.move_step)
+        self.warp = listing_view.Stepper("warp", "Down, Up", self.move_warp)
         self.all_warps = QCheckBox("all warps")
         self.all_warps.setToolTip("Let every warp make as many steps; a word with a race has two colours (A)")
         self.all_warps.toggled.connect(self._on_all_warps)
@@ -129,7 +128,7 @@ NO_SHARED = "This kernel uses no shared memory: there is no tile to go through."
 SHEET = (1100.0, 640.0)  # the size of an exported picture in pixels
 
 
-class WalkPanel(InspectingPanel):
+class WalkPanel(panel.InspectingPanel):
     """The steps of a warp."""
 
     def __init__(self, inspector: SelectionInspector, theme: Theme) -> None:
@@ -139,7 +138,7 @@ class WalkPanel(InspectingPanel):
         self._problem = ""
         self.about = label(role=Role.FAINT)
         self.about.setToolTip("The steps of one block are recorded, those of the other blocks are not")
-        self.export_button = svg_button(self.export)
+        self.export_button = panel.svg_button(self.export)
         fill_layout(self.head, (self.about, 1), self.export_button)
         self.hint = hint_label(HINT)
         self.tile = TileView(theme)

@@ -11,12 +11,10 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from warplens.cuda.device.occupancy import LIMITS, Occupancy, SmLimits
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.what_if import Usage, Varied, describe_step, fitting, thresholds
-from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import PointResult
+from warplens.cuda.ground import metrics, points
 from warplens.gui.figures.figure import Look
 from warplens.gui.workspace.results import Results
-from warplens.profiles.conditions import sourced
-from warplens.profiles.formats import short_device_name
+from warplens.profiles import conditions, formats
 
 
 class OccupancyModel(QObject):
@@ -38,11 +36,11 @@ class OccupancyModel(QObject):
         self.reset()
 
     @property
-    def provenance(self) -> Provenance:
+    def provenance(self) -> metrics.Provenance:
         """Where the occupancy comes from: as the registers of the point do, exact for numbers that the user changed."""
         point = self._results.point(self._results.selected)
         registers = point.metrics.get("registers_per_thread") if point is not None else None
-        return Provenance.COUNTED if registers is None or self.is_changed else registers.provenance
+        return metrics.Provenance.COUNTED if registers is None or self.is_changed else registers.provenance
 
     @property
     def is_changed(self) -> bool:
@@ -53,13 +51,13 @@ class OccupancyModel(QObject):
     def machines(self) -> tuple[tuple[str, SmLimits], ...]:
         """The name and the limits of the point's own GPU, then of the other one."""
         other = self._specs.get(self._other)
-        other_machine = (short_device_name(other.name), other.limits) if other else None
+        other_machine = (formats.short_device_name(other.name), other.limits) if other else None
         return tuple(machine for machine in (self._machine, other_machine) if machine is not None)
 
     @property
     def others(self) -> tuple[tuple[str, str], ...]:
         """The key and the name of each GPU that can be compared with the point's own."""
-        return tuple((key, short_device_name(spec.name)) for key, spec in self._specs.items())
+        return tuple((key, formats.short_device_name(spec.name)) for key, spec in self._specs.items())
 
     @property
     def fits(self) -> Occupancy | None:
@@ -77,7 +75,7 @@ class OccupancyModel(QObject):
         if occupancy is None:
             return (f"Not one block of this launch fits on an SM of the {self._machine[0]}.",)
         blocks = f"{occupancy.blocks_per_sm} block{'' if occupancy.blocks_per_sm == 1 else 's'}"
-        percent = sourced(f"{occupancy.percent:.4g} %", self.provenance)
+        percent = conditions.sourced(f"{occupancy.percent:.4g} %", self.provenance)
         first = (
             f"{percent}: {blocks}, {occupancy.warps_per_sm} of {occupancy.max_warps_per_sm} warps on an SM, limited by "
             f"{occupancy.limiter}."
@@ -114,7 +112,7 @@ class OccupancyModel(QObject):
         if not self.is_changed:
             self.reset()
 
-    def _machine_of(self, point: PointResult) -> tuple[str, SmLimits] | None:
+    def _machine_of(self, point: points.PointResult) -> tuple[str, SmLimits] | None:
         profile = self._results.profile
         record = profile.device(point.device) if profile is not None else None
         spec = self._specs.get(point.device)
@@ -125,7 +123,7 @@ class OccupancyModel(QObject):
         return None if spec is None else (name, spec.limits)
 
 
-def _usage_of(point: PointResult) -> Usage | None:
+def _usage_of(point: points.PointResult) -> Usage | None:
     registers, shared = (point.metrics.get(key) for key in ("registers_per_thread", "shared_bytes_per_block"))
     if point.launch is None or registers is None or shared is None:
         return None

@@ -13,8 +13,7 @@ from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.what_if import Usage, Varied, curve, describe_step, fitting, headroom, thresholds
 from warplens.cuda.ground.metrics import Provenance
-from warplens.profiles.conditions import sourced
-from warplens.profiles.formats import grouped
+from warplens.profiles import conditions, formats
 
 BAR = 40  # a full bar has this many characters
 SHOWN_SIZES = (32, 64, 96, 128, 160, 192, 224, 256, 320, 384, 448, 512, 576, 640, 768, 896, 1024)
@@ -49,9 +48,9 @@ def _report(spec: GpuSpec, usage: Usage) -> Iterator[Text]:
     yield Text(f"{spec.name}, compute capability {limits.name}", style="bold")
     yield Text(
         f"{usage.threads_per_block} threads a block, {usage.registers_per_thread} registers a thread, "
-        f"{grouped(usage.shared_bytes_per_block)} bytes of shared memory a block"
+        f"{formats.grouped(usage.shared_bytes_per_block)} bytes of shared memory a block"
     )
-    percent = sourced(f"{here.percent:.4g} %", Provenance.COUNTED)
+    percent = conditions.sourced(f"{here.percent:.4g} %", Provenance.COUNTED)
     yield Text(
         f"occupancy {percent}: {here.blocks_per_sm} blocks, {here.warps_per_sm} of {here.max_warps_per_sm} warps on an "
         f"SM, limited by {here.limiter}"
@@ -70,7 +69,7 @@ def _report(spec: GpuSpec, usage: Usage) -> Iterator[Text]:
     if not steps and here.blocks_per_sm < min(here.blocks_by_warps, here.blocks_by_blocks):
         yield Text("neither fewer registers nor less shared memory alone lets another block in")
     rooms = ((Varied.REGISTERS, "registers a thread"), (Varied.SHARED, "bytes of shared memory a block"))
-    room = [f"{grouped(most)} {unit}" for varied, unit in rooms if (most := headroom(limits, usage, varied))]
+    room = [f"{formats.grouped(most)} {unit}" for varied, unit in rooms if (most := headroom(limits, usage, varied))]
     yield Text(f"no block is lost up to {' or up to '.join(room)}")
     yield Text("")
     yield Text("threads a block   occupancy (counted)", style="bold")

@@ -13,17 +13,13 @@ from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedLayout, QSty
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import DATA_WORDS, DataFormat
 from warplens.gui.figures.states import State, colour_of, legend, signed, state_of
-from warplens.gui.kit import widgets
+from warplens.gui.kit import search_list, tasks, widgets
 from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, ROW_HEIGHT, STATE_ROLE, CellDelegate, Table
-from warplens.gui.kit.search_list import SearchEntry, SearchList
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Task
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, scaled
 from warplens.gui.views.points.table import CHOSEN_ROLE, STALE_ROLE, PointsTable
-from warplens.gui.workspace.panel import Panel, point_actions
+from warplens.gui.workspace import panel, selected_points, session
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, AXIS, DEVICE, VisibleColumns, identifies, shown_outcome
 from warplens.gui.workspace.results import Results
-from warplens.gui.workspace.selected_points import AbModel, Reproducing
-from warplens.gui.workspace.session import Notice
 from warplens.profiles.formats import grouped, short_name
 
 MEASURE, STOP = "Measure in turns", "Stop measuring"
@@ -33,7 +29,7 @@ HELP = "Both points in one process, A B B A, until the samples decide which is f
 class AbRow(QWidget):
     """Measures the two chosen points in turns and has the verdict; hidden while there is neither."""
 
-    def __init__(self, ab: AbModel) -> None:
+    def __init__(self, ab: selected_points.AbModel) -> None:
         super().__init__()
         self._ab = ab
         self.button = widgets.tool_button("chip", MEASURE, HELP)
@@ -131,19 +127,19 @@ MANY_ROWS = 2_000  # more rows than this are written for the clipboard in the ba
 _LEAST_AXIS, _BESIDE_NUMBER, _BESIDE_HEADING = 48, 20, 26
 
 
-class PointsPanel(Panel):
+class PointsPanel(panel.Panel):
     """The table of all points; without `turns` and `reproducing` it offers neither to measure nor to run again."""
 
     def __init__(
         self,
         results: Results,
         theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
+        delay_ms: int = tasks.REDRAW_DELAY_MS,
         *,
         visible_columns: VisibleColumns | None = None,
-        ab: AbModel | None = None,
-        reproducing: Reproducing | None = None,
-        backend: Backend | None = None,
+        ab: selected_points.AbModel | None = None,
+        reproducing: selected_points.Reproducing | None = None,
+        backend: tasks.Backend | None = None,
     ) -> None:
         super().__init__("Points", theme)
         self._backend = backend
@@ -157,7 +153,7 @@ class PointsPanel(Panel):
         )
         self.only_chosen.setCheckable(True)
         self.columns_button = widgets.quiet_button("Columns ▾", "Which columns are shown", "Columns")
-        self._columns_list: SearchList | None = None
+        self._columns_list: search_list.SearchList | None = None
         self._marks = widgets.ElidedLabel(widgets.Role.FAINT)
         self._marks.set_whole(MARKS)
         widgets.fill_layout(
@@ -199,7 +195,7 @@ class PointsPanel(Panel):
         rows = self._rows()
         write, put = self.model.text_of(rows, as_markdown=as_markdown), partial(self._put, len(rows), as_markdown)
         if self._backend is not None and len(rows) > MANY_ROWS:
-            Task.begin(
+            tasks.Task.begin(
                 self, self._backend.background, write, put, doing=f"Copying {grouped(len(rows))} rows", at_once=True
             )
         elif rows:
@@ -214,7 +210,7 @@ class PointsPanel(Panel):
         data.setData("text/markdown" if as_markdown else "text/csv", text.encode())
         clipboard.setMimeData(data)
         words = "1 row" if count == 1 else f"{grouped(count)} rows"
-        self.notified.emit(Notice(text=f"Copied {words} as {'Markdown' if as_markdown else 'CSV'}"))
+        self.notified.emit(session.Notice(text=f"Copied {words} as {'Markdown' if as_markdown else 'CSV'}"))
 
     def save(self, form: DataFormat) -> None:
         """Save the selected rows, or all rows where none is selected."""
@@ -223,7 +219,7 @@ class PointsPanel(Panel):
     def _rows(self) -> list[int]:
         return self.table.selected_rows() or list(range(self.model.rowCount()))
 
-    def _offer_menu(self, reproducing: Reproducing | None) -> None:
+    def _offer_menu(self, reproducing: selected_points.Reproducing | None) -> None:
         for text, keys, as_markdown in (
             ("Copy as CSV", QKeySequence(QKeySequence.StandardKey.Copy), False),
             ("Copy as Markdown", QKeySequence("Ctrl+Shift+C"), True),
@@ -233,7 +229,7 @@ class PointsPanel(Panel):
             action.triggered.connect(lambda _=False, as_markdown=as_markdown: self.copy(as_markdown=as_markdown))
             self.table.addAction(action)
         if reproducing is not None:
-            self.table.addActions(point_actions(reproducing, self.table))
+            self.table.addActions(panel.point_actions(reproducing, self.table))
         if self.ab_row is not None:
             self.table.addAction(self.ab_row.action)
         for kind, word in DATA_WORDS.items():
@@ -268,10 +264,10 @@ class PointsPanel(Panel):
 
     def _open_columns(self) -> None:
         if self._columns_list is None:
-            self._columns_list = SearchList(self.columns_button, several=True)
+            self._columns_list = search_list.SearchList(self.columns_button, several=True)
             self._columns_list.ticked.connect(self._visible_columns.set_columns)
         entries = [
-            SearchEntry(key=key, text=column.heading, help=column.help, words=key)
+            search_list.SearchEntry(key=key, text=column.heading, help=column.help, words=key)
             for key, column in ALL_COLUMNS.items()
         ]
         self._columns_list.open_below(self.columns_button, entries, self._visible_columns.columns)

@@ -22,8 +22,7 @@ from warplens.gui.kit.widgets import ElidedLabel, Role, WrappingRow, configured,
 from warplens.gui.workspace.panel import Panel, copy_button
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.selected_points import Reproducing
-from warplens.profiles.conditions import marked
-from warplens.profiles.formats import for_page, plain, short_name
+from warplens.profiles import conditions, formats
 from warplens.profiles.reading import MetricLine, Reading, Tone, read
 
 # The line of source and the caret that follow a message belong to it; the source keeps its columns for the caret.
@@ -84,7 +83,7 @@ class LogView(QTextEdit):
 
     def __init__(self, log: str, theme: Theme) -> None:
         super().__init__()
-        self.lines: tuple[LogLine, ...] = log_lines(plain(log))  # the lines that are shown
+        self.lines: tuple[LogLine, ...] = log_lines(formats.plain(log))  # the lines that are shown
         configured(self, objectName="log", accessibleName="The compiler's log", readOnly=True, tabChangesFocus=True)
         configured(self, frameShape=QFrame.Shape.NoFrame, verticalScrollBarPolicy=Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.show_theme(theme)
@@ -142,7 +141,7 @@ class LineRow(QWidget):
         self.is_tall = False
         self.word = line.provenance.value  # which is always drawn
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        note = f"<br>{for_page(line.note)}" if line.note else ""
+        note = f"<br>{formats.for_page(line.note)}" if line.note else ""
         tip = f"{metric_help(line.key)}<p>{line.provenance.value}{note}</p>"
         said = QtGui.QTextDocumentFragment.fromHtml(tip).toPlainText()  # a screen reader would read the tags, too
         name = f"{line.label}: {self.value_text}, {self.word}"
@@ -171,7 +170,7 @@ class LineRow(QWidget):
     @property
     def value_text(self) -> str:
         """The value as it is drawn: an estimate has a tilde before it, as in the table of points."""
-        return marked(self.line.text, self.line.provenance)
+        return conditions.marked(self.line.text, self.line.provenance)
 
     def _value_font(self) -> QtGui.QFont:
         value_font = font(FONT_PIXELS, bold=True)
@@ -282,7 +281,7 @@ class PointPanel(Panel):
         names = self._results.device_names
         self.reading = read(point, device, names.get(point.device, ""))
         stale = self._results.staleness_of(point)
-        self._scroll.setWidget(self._content(self.reading, short_name(point.kernel, point.family), stale))
+        self._scroll.setWidget(self._content(self.reading, formats.short_name(point.kernel, point.family), stale))
 
     def _empty(self) -> QWidget:
         content, column = _column()

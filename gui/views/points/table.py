@@ -15,9 +15,8 @@ from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import PointResult, Status, chosen_by
 from warplens.gui.figures.figure import DataFormat, DataTable, PointKey
 from warplens.gui.figures.point_arrays import Rows
+from warplens.gui.kit import tasks, widgets
 from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, NO_PARENT, STATE_ROLE, Index, TableModel, alignment
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
-from warplens.gui.kit.widgets import configured, verbatim
 from warplens.gui.workspace import point_columns
 from warplens.gui.workspace.results import Results
 from warplens.profiles.conditions import sourced
@@ -36,7 +35,7 @@ class PointsTable(TableModel):
     rows_shown = pyqtSignal()  # other rows are shown, or more
     columns_shown = pyqtSignal()  # other columns are shown: other ones were chosen, or the points have other axes
 
-    def __init__(self, results: Results, delay_ms: int = REDRAW_DELAY_MS, parent: QObject | None = None) -> None:
+    def __init__(self, results: Results, delay_ms: int = tasks.REDRAW_DELAY_MS, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._results = results
         self._keys = point_columns.DEFAULT_KEYS
@@ -47,7 +46,7 @@ class PointsTable(TableModel):
         self._only_chosen = False
         self._in_order_of: object = None
         self._whole_order: Rows = self._rows
-        self._throttle = configured(Throttle(delay_ms, self), fell_due=self._add_new_points)
+        self._throttle = widgets.configured(tasks.Throttle(delay_ms, self), fell_due=self._add_new_points)
         results.points_added.connect(lambda _: self._throttle.request())
         results.points_replaced.connect(self._on_points_replaced)
         results.filter_changed.connect(self._show_rows)
@@ -269,7 +268,7 @@ def _cell_help(cells: _Cells, column: point_columns.PointColumn) -> str | None:
 
 _READERS: dict[int, Callable[[_Cells, point_columns.PointColumn], object]] = {
     Qt.ItemDataRole.DisplayRole: _text,
-    Qt.ItemDataRole.ToolTipRole: lambda cells, column: verbatim(_cell_help(cells, column) or "") or None,
+    Qt.ItemDataRole.ToolTipRole: lambda cells, column: widgets.verbatim(_cell_help(cells, column) or "") or None,
     STATE_ROLE: lambda cells, _: cells[0].status,
     MODELLED_ROLE: lambda cells, column: _source(cells, column) is Provenance.MODELLED,
 }

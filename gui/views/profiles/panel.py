@@ -21,16 +21,14 @@ from PyQt6.QtCore import (
 )
 
 from warplens.cuda.ground.points import PointResult
-from warplens.gui.figures.colours import Theme
-from warplens.gui.figures.point_arrays import IndexedPoints
+from warplens.gui.figures import colours, point_arrays
 from warplens.gui.kit.dialogs import FileKind, kind_of, paths_in
 from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, WordFilter
 from warplens.gui.kit.tasks import PathWatch, Task, Throttle
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
 from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, tool_button, verbatim
-from warplens.gui.workspace.kernel_files import stamp_of
+from warplens.gui.workspace import kernel_files, panel
 from warplens.gui.workspace.library import Library, LibraryItem, Source
-from warplens.gui.workspace.panel import Panel
 from warplens.gui.workspace.results import Results
 from warplens.profiles import kept_launches, store, writing
 from warplens.profiles.formats import grouped, plain, points_text
@@ -190,12 +188,12 @@ class FollowedFile(QObject):
         is_program = not shown or kept_launches.is_launch(shown[0])  # whose journal has each launch at once
         if is_program and journal.is_file():
             self._paths.follow([path.absolute().parent, journal])
-        stamp = stamp_of(path), stamp_of(journal) if is_program else None
+        stamp = kernel_files.stamp_of(path), kernel_files.stamp_of(journal) if is_program else None
         if stamp[0] is None or stamp == self._stamp:
             return
         self._stamp = stamp
 
-        def read() -> tuple[Profile, IndexedPoints] | None:
+        def read() -> tuple[Profile, point_arrays.IndexedPoints] | None:
             profile = with_later_launches(store.read_profile(path), path)
             is_same = profile.status is Completeness.PARTIAL and _outcomes(profile.points) == _outcomes(shown)
             return None if is_same else (profile, self._results.indexed(profile.points))
@@ -203,7 +201,7 @@ class FollowedFile(QObject):
         then, otherwise = partial(self._on_read, path), partial(self._on_failed, path)
         Task.begin(self, self._background, read, then, otherwise, doing=f"Reading {path.name} again")
 
-    def _on_read(self, path: Path, read: tuple[Profile, IndexedPoints] | None) -> None:
+    def _on_read(self, path: Path, read: tuple[Profile, point_arrays.IndexedPoints] | None) -> None:
         if path != self.path or read is None:
             return
         self._results.follow(*read)
@@ -305,7 +303,7 @@ ROW_HEIGHT = 46
 class ProfileView(QtWidgets.QListView):
     """The rows: Space ticks, Return opens, Delete removes from the library; the context menu has the rest."""
 
-    def __init__(self, library: Library, rows: WordFilter, theme: Theme) -> None:
+    def __init__(self, library: Library, rows: WordFilter, theme: colours.Theme) -> None:
         super().__init__()
         self._library = library
         self._rows = rows
@@ -379,10 +377,10 @@ EMPTY = "Drop profiles or a folder here, or add them:\nany number can be drawn t
 NO_MATCH = "No profile has these words"
 
 
-class ProfilesPanel(Panel):
+class ProfilesPanel(panel.Panel):
     """The list of profiles, its filter, and the note and tags of the current profile."""
 
-    def __init__(self, library: Library, results: Results, theme: Theme) -> None:
+    def __init__(self, library: Library, results: Results, theme: colours.Theme) -> None:
         super().__init__("Profiles", theme)
         self._library = library
         self._count = label(role=Role.FAINT)

@@ -13,15 +13,12 @@ from PyQt6.QtGui import QAction, QResizeEvent
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QTabBar
 
 from warplens.gui.figures.states import SIGNS, State
-from warplens.gui.kit import widgets
-from warplens.gui.kit.scrolling import LineBrowser
-from warplens.gui.kit.tasks import Task, Throttle
+from warplens.gui.kit import scrolling, tasks, widgets
 from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.views.revisions.model import Revisions
 from warplens.gui.views.revisions.revision import Outcome, Revision
 from warplens.gui.workspace.panel import Panel
-from warplens.profiles.comparison_table import in_order, ratio_text, sourced_change
-from warplens.profiles.conditions import Verdict
+from warplens.profiles import comparison_table, conditions
 from warplens.profiles.formats import assigned, plain, time_text
 
 PINNED = "\N{BULLET} "
@@ -42,13 +39,13 @@ class RevisionsPanel(Panel):
         self._asked: object = None
         self.title = widgets.ElidedLabel(widgets.Role.MUTED)
         widgets.fill_layout(self.head, (self.title, 1))
-        self.main_widget = self.lines = LineBrowser("Changed lines")
-        self.counters = LineBrowser("Changed times and counters")
+        self.main_widget = self.lines = scrolling.LineBrowser("Changed lines")
+        self.counters = scrolling.LineBrowser("Changed times and counters")
         self._split = widgets.splitter(Qt.Orientation.Horizontal, self.lines, self.counters, sizes=(480, 520))
         self.hint = widgets.hint_label(NOTHING)
         self._stack = widgets.fill_layout(QStackedLayout(), self.hint, self._split)
         self.body.addLayout(self._stack, 1)
-        self._throttle = widgets.configured(Throttle(delay_ms, self, shown_in=self), fell_due=self._ask)
+        self._throttle = widgets.configured(tasks.Throttle(delay_ms, self, shown_in=self), fell_due=self._ask)
         revisions.changed.connect(self._throttle.request)
         self._throttle.request()
 
@@ -72,7 +69,7 @@ class RevisionsPanel(Panel):
             self._asked = asked
             names = (self._model.name(pair[0]), self._model.name(pair[1]))
             pages, doing = partial(_pages, *pair, names, self._theme), f"Comparing {names[1]} with {names[0]}"
-            Task.begin(self, self._model.background, pages, self._show, doing=doing)
+            tasks.Task.begin(self, self._model.background, pages, self._show, doing=doing)
 
     def _show(self, pages: tuple[str, str, str]) -> None:
         title, lines, counters = pages
@@ -92,14 +89,14 @@ def _pages(old: Revision, new: Revision, names: tuple[str, str], theme: Theme) -
     if old.points and new.points:
         verdict = new.judged(old, names[0])
         title = f"{title} · {verdict.outcome.name.lower()}: {verdict.text}"
-        colours = {Verdict.FASTER: theme.good, Verdict.SLOWER: theme.bad}
-        for pair in in_order(new.compared(old, names[0]).pairs)[:MOST_ROWS]:
+        colours = {conditions.Verdict.FASTER: theme.good, conditions.Verdict.SLOWER: theme.bad}
+        for pair in comparison_table.in_order(new.compared(old, names[0]).pairs)[:MOST_ROWS]:
             times = ["-" if point.time is None else time_text(point.time.value_ns) for point in (pair.base, pair.new)]
-            lines_of_pair = (f"{' → '.join(times)}, {pair.detail}", *map(sourced_change, pair.changes))
+            lines_of_pair = (f"{' → '.join(times)}, {pair.detail}", *map(comparison_table.sourced_change, pair.changes))
             tone = colours.get(pair.verdict, theme.muted)
             rows.append(
                 f"<p><b>{_html(pair.new.kernel)}</b> {_html(assigned(pair.new.problem | pair.new.tune))} "
-                f"<b style='color:{tone}'>{pair.verdict.value} {ratio_text(pair)}</b><br>"
+                f"<b style='color:{tone}'>{pair.verdict.value} {comparison_table.ratio_text(pair)}</b><br>"
                 f"{'<br>'.join(map(_html, lines_of_pair))}</p>"
             )
     code = f"<pre style='white-space: pre-wrap'>{chr(10).join(lines) or 'no line differs'}</pre>"

@@ -20,19 +20,16 @@ from typing import Self
 
 import msgspec
 
-from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.catalogue.reader import read_kernel_files
+from warplens.cuda.catalogue import KernelFile, reader
 from warplens.cuda.ground.errors import FailureKind, InputError, ProfileError, WarplensError, failure_of
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.workspace.choices import KernelVersion, Versions, plan_key
 from warplens.gui.workspace.kernel_files import SeenFile, file_with
+from warplens.profiles import kept_launches, records, store
 from warplens.profiles.comparison import Comparison, compare
 from warplens.profiles.conditions import UNCHANGED, Reason, Verdict
-from warplens.profiles.kept_launches import matched_launches
 from warplens.profiles.matching import DEFAULT_PRESET, side_of, thresholds
-from warplens.profiles.records import Profile
 from warplens.profiles.revisions import Commit, file_of_revision
-from warplens.profiles.store import decode_profile
 from warplens.profiles.writing import encode, encode_profile, storage_errors, write_bytes
 
 MOST_NAMED = 3  # a sentence names at most this many kernels
@@ -83,7 +80,7 @@ class Revision:
     time_s: float = field(default_factory=time.time)  # since 1970
     key: str = ""  # the name of its file, which sorts by time
     commit: str = ""  # of git, "" for a save
-    profile: Profile | None = None  # its points, and how they were measured
+    profile: records.Profile | None = None  # its points, and how they were measured
     judgement: Judgement | None = None
     changes: tuple[str, ...] = ()  # the first lines that differ from the revision before
     program: str = ""
@@ -100,7 +97,7 @@ class Revision:
         """The points that ran with it."""
         return () if self.profile is None else self.profile.points
 
-    def take(self, profile: Profile) -> None:
+    def take(self, profile: records.Profile) -> None:
         """Add points, in the places of earlier ones."""
         points = {plan_key(point): point for point in (*self.points, *profile.points)}
         self.profile = replace(profile, points=tuple(points.values()))
@@ -222,7 +219,7 @@ class Revision:
         assert self.profile is not None
         new, old = side_of(self.profile, "the newer revision"), base.points
         if self.program:
-            pairs = matched_launches(old, self.points, base.texts, self.texts)
+            pairs = kept_launches.matched_launches(old, self.points, base.texts, self.texts)
             both = [(point, pairs.get(point.key, point)) for point in old]  # an older launch, and what it is now
             old = tuple(replace(point, kernel=now.kernel, problem=now.problem, tune=now.tune) for point, now in both)
         return compare(side_of(base.profile, base_name, old), new, thresholds(DEFAULT_PRESET))
@@ -260,7 +257,7 @@ class Revision:
         self.key = self.key or f"{time.time_ns()}-{os.getpid()}"
         write_bytes(folder / f"{self.key}.json", encode(replace(self, texts=digests, profile=None)))
 
-    def keep_points(self, folder: Path, points: Profile) -> None:
+    def keep_points(self, folder: Path, points: records.Profile) -> None:
         """Keep points of the revision, after those that are kept."""
         with storage_errors(folder), (folder / f"{self.key}.points").open("ab") as file:
             file.write(b"\n" + encode_profile(points))  # a line that was cut off ends here
@@ -277,7 +274,7 @@ class Revision:
         kernels: list[KernelFile] = []
         for name, version in self.kernels.items():
             with suppress(WarplensError):
-                own = read_kernel_files(copies[version.path], version.front_matter)
+                own = reader.read_kernel_files(copies[version.path], version.front_matter)
                 kernels += [replace(kernel, name=name) for kernel in own if kernel.source_hash == version.source_hash]
         return tuple(kernels)
 
@@ -337,7 +334,7 @@ def kept_revisions(folder: Path, paths: frozenset[str]) -> list[Revision]:
             revisions.append(revision)
             for line in file.with_suffix(".points").read_bytes().splitlines():
                 with suppress(ProfileError):  # the last line may be cut off
-                    revision.take(decode_profile(line, file.name))
+                    revision.take(store.decode_profile(line, file.name))
     may_drop = len(files) > MOST_KEPT and all(file.stem in named for file in files[-MOST_KEPT:])
     for blob in (folder / "texts").iterdir() if may_drop else ():
         if blob.name not in named and time.time() - blob.stat().st_mtime > LEAST_AGE_S:

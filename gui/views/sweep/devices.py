@@ -6,8 +6,7 @@ The rule: it shows the devices of `SweepChoices`. One sweep may run on GPUs of t
 from PyQt6 import QtCore, QtWidgets
 from PyQt6.QtGui import QKeyEvent, QPaintEvent, QPalette
 
-from warplens.gui.kit import application, search_list
-from warplens.gui.kit.widgets import configured, draw_chevron, verbatim
+from warplens.gui.kit import application, search_list, widgets
 from warplens.gui.workspace.choices import SweepChoices
 
 
@@ -23,7 +22,7 @@ class DevicePicker(QtWidgets.QPushButton):
         self.list.singled_out.connect(lambda key: choices.set_chosen_devices([key]))
         self.setAccessibleName("GPUs")
         self.setSizePolicy(QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Fixed)
-        configured(self, focusPolicy=QtCore.Qt.FocusPolicy.StrongFocus, clicked=self.open_list)
+        widgets.configured(self, focusPolicy=QtCore.Qt.FocusPolicy.StrongFocus, clicked=self.open_list)
         choices.devices_changed.connect(self._show)
         self._show()
 
@@ -36,13 +35,13 @@ class DevicePicker(QtWidgets.QPushButton):
     def open_list(self) -> None:
         """Open the list of all GPUs, the real ones first, with those ticked that are chosen."""
         entries = [
-            search_list.SearchEntry(key=device.key, text=device.label, help=verbatim(device.label))
+            search_list.SearchEntry(key=device.key, text=device.label, help=widgets.verbatim(device.label))
             for device in self._choices.devices
         ]
         self.list.open_below(self, entries, self._choices.chosen_devices)
 
     def _show(self) -> None:
-        configured(self, toolTip=verbatim(self.names), accessibleDescription=self.names)
+        widgets.configured(self, toolTip=widgets.verbatim(self.names), accessibleDescription=self.names)
         self.update()
 
     def sizeHint(self) -> QtCore.QSize:
@@ -65,4 +64,4 @@ class DevicePicker(QtWidgets.QPushButton):
             text = self.fontMetrics().elidedText(self.names, QtCore.Qt.TextElideMode.ElideRight, room.width())
             painter.drawText(room, QtCore.Qt.AlignmentFlag.AlignVCenter | QtCore.Qt.AlignmentFlag.AlignLeft, text)
             middle = QtCore.QPointF(self.width() - 12.0, self.height() / 2)
-            draw_chevron(painter, middle, self.palette().color(QPalette.ColorRole.PlaceholderText))
+            widgets.draw_chevron(painter, middle, self.palette().color(QPalette.ColorRole.PlaceholderText))

@@ -15,26 +15,24 @@ from rich.text import Text
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import LaunchError, MissingPartError
 from warplens.cuda.ground.host import free_bytes, memory_text
-from warplens.gui.terminal import console, kernel_arguments, option_values, tables
-from warplens.gui.terminal.options import Json, KernelFolders, KernelNames, OneDevice, declared_beside
-from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, notice, write_json
+from warplens.gui.terminal import console, kernel_arguments, option_values, options, output, tables
 from warplens.profiles.formats import plain
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
     from warplens.cuda.sweep.memory_trials import Largest, Trials
 
-option = declared_beside(__file__)
+option = options.declared_beside(__file__)
 
 
 def largest(
-    kernels: KernelNames,
+    kernels: options.KernelNames,
     *,
     problem: Annotated[list[str] | None, option("problem")] = None,
     tune: Annotated[list[str] | None, option("macros")] = None,
-    device: OneDevice = None,
-    folders: KernelFolders = None,
-    json: Json = None,
+    device: options.OneDevice = None,
+    folders: options.KernelFolders = None,
+    json: options.Json = None,
 ) -> None:
     """Find the largest size whose arrays fit in a GPU's memory, by arithmetic and by allocating them if it is here."""
     from warplens.cuda.device.gpus import default_device, load_device
@@ -42,7 +40,7 @@ def largest(
     sizes, macros = option_values.single_values(problem, "--problem"), option_values.single_values(tune, "--tune")
     named, spec = kernel_arguments.chosen_kernels(kernels, folders), load_device(device or default_device())
     for sentence in named.wrong:
-        failure(sentence)
+        output.failure(sentence)
     gpu, remark = _open_gpu(spec)
     memory_bytes = spec.memory_bytes if gpu is None else gpu.total_bytes
     try:
@@ -51,11 +49,11 @@ def largest(
         if gpu is not None:
             gpu.close()
     remark = hindrance or remark
-    write_json(json, "largest", largest_data(answers, spec))
-    if json != STANDARD_OUTPUT:
+    output.write_json(json, "largest", largest_data(answers, spec))
+    if json != output.STANDARD_OUTPUT:
         console.print_result(largest_report(answers, spec, memory_bytes, remark))
     elif remark:
-        notice(remark)
+        output.notice(remark)
     if named.wrong:
         raise typer.Exit(1)
 
@@ -101,7 +99,7 @@ def _open_gpu(spec: GpuSpec) -> tuple[Trials | None, str]:
     from warplens.cuda.sweep.memory_trials import Trials
 
     if is_gpu(spec.key):
-        notice(f"allocating memory of the {spec.name}, which takes some seconds")
+        output.notice(f"allocating memory of the {spec.name}, which takes some seconds")
         try:
             return Trials(next(gpu.uuid for gpu in installed_gpus() if gpu.spec.key == spec.key)), ""
         except (LaunchError, MissingPartError) as error:

@@ -13,10 +13,7 @@ from PyQt6.QtWidgets import QVBoxLayout, QWidget
 from warplens.cuda.execute.inspection.records import Timeline
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.picture import Box, Picture, colour
-from warplens.gui.kit.application import painting
-from warplens.gui.kit.hover_card import HoverCard
-from warplens.gui.kit.picture_view import PictureView
-from warplens.gui.kit.tasks import Throttle
+from warplens.gui.kit import application, hover_card, picture_view, tasks
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, hint_label, label, tool_button
 from warplens.gui.views.timeline.figure import Band, Hit, TimelineFigure, hit_at, timeline_figure
@@ -25,8 +22,7 @@ from warplens.gui.views.timeline.program import FOOT, GUTTER, MOST_ROWS, ROW, Pr
 from warplens.gui.workspace.inspector import SelectionInspector
 from warplens.gui.workspace.panel import Panel
 from warplens.gui.workspace.results import Results
-from warplens.profiles.conditions import sourced
-from warplens.profiles.formats import significant, time_text
+from warplens.profiles import conditions, formats
 
 ZOOM = 1.25  # a step of the wheel or of a key
 STEP = 0.2  # of the time that is shown: what a key moves it by
@@ -35,7 +31,7 @@ CLICK_PIXELS = 4  # a press that moves by less is a click
 KEYS = "Plus, minus: zoom; left, right: move; up, down: height of warps; Home: all; Return: read the middle warp"
 
 
-class TimelineView(PictureView):
+class TimelineView(picture_view.PictureView):
     """The figure of a timeline."""
 
     clicked = pyqtSignal(object)  # the `Hit` of a click on a warp whose line is known, or on a step of a program
@@ -48,7 +44,7 @@ class TimelineView(PictureView):
         self.lanes: tuple[int, int] | None = None  # of warps, as in `timeline_figure`
         self.line = 0
         self._pressed: tuple[QPointF, tuple[float, float]] | None = None
-        self.card = HoverCard(self)
+        self.card = hover_card.HoverCard(self)
         self.card.show_theme(theme)
         keys = Qt.Key
         self.set_keys(
@@ -143,7 +139,7 @@ class TimelineView(PictureView):
         """Draw the bands, and the picture over them."""
         figure = self.figure
         if figure is not None and self.picture is not None:
-            with painting(self) as painter:
+            with application.painting(self) as painter:
                 painter.scale(self._factor, self._factor)
                 for band in (figure.sms, figure.slots, figure.warps, figure.queues):
                     is_smooth = len(band.shares) > band.height  # else lanes have sharp edges
@@ -306,7 +302,7 @@ class TimelinePanel(Panel):
         self.model.changed.connect(self.refresh)
         inspector.line_selected.connect(self.view.show_line)
         inspector.inspected.connect(lambda: self.view.show_line(inspector.line))
-        self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=model.refresh)
+        self._throttle = configured(tasks.Throttle(delay_ms, self, shown_in=self), fell_due=model.refresh)
         # that of the file comes after its points
         for changed in (results.points_replaced, results.file_changed, results.selection_changed, inspector.inspected):
             changed.connect(lambda *_: self._throttle.request())
@@ -327,9 +323,9 @@ class TimelinePanel(Panel):
         self.view.show_timeline(timeline)
         about = note = ""
         if timeline is not None:
-            time = sourced(time_text(timeline.time_ns), timeline.provenance)
-            tail = f"tail {time_text(timeline.tail_ns)}"
-            about = f"{timeline.title}: {time} · {significant(timeline.waves)} waves · {tail}"
+            time = conditions.sourced(formats.time_text(timeline.time_ns), timeline.provenance)
+            tail = f"tail {formats.time_text(timeline.tail_ns)}"
+            about = f"{timeline.title}: {time} · {formats.significant(timeline.waves)} waves · {tail}"
             note = "; ".join(timeline.notes)
         self.about.set_whole(about)
         self.note.setText(f"{note[:1].upper()}{note[1:]}.")

@@ -18,8 +18,7 @@ from warplens.cuda.ground.points import PointResult
 from warplens.cuda.record.steps import HOST, ProgramSteps, read_steps
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.picture import LETTER, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel
-from warplens.profiles.advice import bytes_text
-from warplens.profiles.conditions import sourced
+from warplens.profiles import advice, conditions
 from warplens.profiles.formats import grouped, tick_time_text, time_text
 
 ROW, FOOT, GUTTER = 20.0, 18.0, 92.0  # the height of a row and of the axis, the width of the names, in pixels
@@ -50,7 +49,7 @@ class Span:
         name = f"{self.kind}: {self.name}" if self.name else self.kind
         if self.provenance is None:
             return name, NO_TIME
-        took = sourced(time_text(self.end_ns - self.begin_ns), self.provenance)
+        took = conditions.sourced(time_text(self.end_ns - self.begin_ns), self.provenance)
         return name, f"{took}, from {time_text(self.begin_ns)} on"
 
 
@@ -67,7 +66,7 @@ class ProgramTimeline:
     def whole(self) -> str:
         """The time of all steps; it is measured where that of each is."""
         is_modelled = any(span.provenance is Provenance.MODELLED and span.kind != "wait" for span in self.spans)
-        return sourced(time_text(self.time_ns), Provenance.MODELLED if is_modelled else Provenance.MEASURED)
+        return conditions.sourced(time_text(self.time_ns), Provenance.MODELLED if is_modelled else Provenance.MEASURED)
 
     @property
     def note(self) -> str:
@@ -136,7 +135,7 @@ def _of_step(
         case Wait():
             return "wait", "", 0.0, Provenance.MODELLED
         case Copy(source=source, target=target, row_bytes=size):
-            name = f"{source.buffer} to {target.buffer}, {bytes_text(size)}"
+            name = f"{source.buffer} to {target.buffer}, {advice.bytes_text(size)}"
             sides = {source.buffer, target.buffer}
             if spec is None or sides == {"host"}:
                 return "copy", name, 0.0, None
@@ -144,7 +143,7 @@ def _of_step(
             return "copy", name, 1e9 * size / rate, modelled
         case Fill(row_bytes=size):
             took_ns = 0.0 if spec is None else 1e9 * size / spec.memory_bandwidth_bytes_per_s
-            return "fill", bytes_text(size), took_ns, modelled
+            return "fill", advice.bytes_text(size), took_ns, modelled
     kind, time = "launch" if isinstance(step, Launch) else "library call", None if point is None else point.time
     name = "a kernel that is not recorded" if point is None else point.kernel
     return kind, name, 0.0 if time is None else time.value_ns, None if time is None else time.provenance

@@ -16,10 +16,9 @@ from rich.text import Text
 
 from warplens.cuda.execute.inspection.records import Timeline
 from warplens.gui.views.timeline.program import NO_TIME, ProgramTimeline
+from warplens.profiles import conditions, writing
 from warplens.profiles.columns import term_words
-from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import plain, significant, time_text
-from warplens.profiles.writing import encode
 
 MOST_BLOCKS = 100_000  # a trace has at most so many spans of blocks: 20 MB
 GPU = 0  # the process of a trace that has the launch itself; that of a multiprocessor is its number and `FIRST_SM`
@@ -54,7 +53,7 @@ def timeline_report(timeline: Timeline) -> RenderableType:
 
 def _lines(timeline: Timeline) -> Iterator[tuple[str, str]]:
     (busiest, most), (idlest, least) = extremes(timeline)
-    yield "time", sourced(time_text(timeline.time_ns), timeline.provenance)
+    yield "time", conditions.sourced(time_text(timeline.time_ns), timeline.provenance)
     at_a_time = timeline.blocks / timeline.waves
     yield "waves", f"{significant(timeline.waves)} ({timeline.blocks:,} blocks, {at_a_time:,.0f} at a time)"
     yield "tail", f"{time_text(timeline.tail_ns)}, {100 * timeline.tail_ns / timeline.time_ns:.1f} % of the time"
@@ -118,7 +117,7 @@ def trace_bytes(timeline: Timeline | None, program: ProgramTimeline | None = Non
         {"traceEvents": [], "displayTimeUnit": "ns"} if timeline is None else perfetto_trace(timeline)
     )
     events = [*trace["traceEvents"], *(() if program is None else _of_program(program))]
-    return encode({"schema": "warplens-trace/1", **trace, "traceEvents": events})
+    return writing.encode({"schema": "warplens-trace/1", **trace, "traceEvents": events})
 
 
 def _of_program(program: ProgramTimeline) -> Iterator[dict[str, object]]:

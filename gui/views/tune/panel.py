@@ -14,7 +14,6 @@ from warplens.cuda.sweep.tune import TRIALS
 from warplens.gui.figures.picture import svg
 from warplens.gui.kit import picture_view, search_list, tasks, widgets
 from warplens.gui.kit.theme import SPACE, Theme, scaled
-from warplens.gui.kit.widgets import WrappingRow
 from warplens.gui.views.tune.figure import TAGS_OF_AXIS, axes_picture, best_words, progress_picture
 from warplens.gui.views.tune.model import NOTHING, TuneModel
 from warplens.gui.workspace.panel import Panel
@@ -70,7 +69,7 @@ class TunePanel(Panel):
         widgets.fill_layout(column, line, (self._split, 1))
         widgets.fill_layout(self._stack, self._hint, content)
         controls = QWidget()
-        row = WrappingRow(controls, SPACE)
+        row = widgets.WrappingRow(controls, SPACE)
         widgets.fill_layout(row, self.which, self.sizes, self.trials, self.search)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
