@@ -18,13 +18,10 @@ import numpy as np
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.metrics import METRICS
 from warplens.cuda.ground.points import CacheState, Status, chosen_by
-from warplens.gui.figures.figure import PointKey
+from warplens.gui.figures import figure, states
 from warplens.gui.figures.point_arrays import COLUMN_WORDS, CurveId, Flags, Floats, IndexedPoints, PointArrays
-from warplens.gui.figures.states import State
-from warplens.gui.workspace.point_columns import ALL_COLUMNS, PointColumn
-from warplens.gui.workspace.timing import error_of
-from warplens.profiles.columns import plain_values
-from warplens.profiles.records import Profile
+from warplens.gui.workspace import point_columns, timing
+from warplens.profiles import columns, records
 
 # All terms of a filter must hold. A word is searched in variant, family, device, cache, status and reason of a point,
 # and after a minus must be absent; a comparison names an axis, a column or an option in the variant's name.
@@ -96,7 +93,7 @@ def _word(word: str, points: PointArrays) -> Flags:
     is_stale = points.is_stale
     for row in np.flatnonzero(~points.has_status(Status.OK)).tolist():
         point = points.points[row]
-        word = State.STALE if is_stale[row] else f"{point.status.value} {point.status.word} {point.reason}"
+        word = states.State.STALE if is_stale[row] else f"{point.status.value} {point.status.word} {point.reason}"
         matches[row] |= sought in word.lower()
     if sought == "ok":
         matches |= points.has_status(Status.OK)
@@ -131,21 +128,21 @@ def _words_of_variants(term: Term, points: PointArrays) -> Flags | None:
     return np.array(is_other if term.sign == "!=" else has_word, dtype=bool)[points.curve]
 
 
-def _values(name: str, points: PointArrays) -> tuple[Floats | None, PointColumn | None]:
+def _values(name: str, points: PointArrays) -> tuple[Floats | None, point_columns.PointColumn | None]:
     """Return the numbers of the column that a name means, and the column; no numbers for a column of words."""
     axes = {axis.lower(): axis for axis in (*points.problem_names(), *points.tune_names())}
     axis = axes.get(name.lower())
     if axis is not None:
         return points.axis(axis), None
     key = COLUMN_WORDS.get(name.lower(), name.lower())
-    column = ALL_COLUMNS.get(key)
+    column = point_columns.ALL_COLUMNS.get(key)
     if column is None:
         names = ", ".join([*axes.values(), "time", "size", "tile", *sorted([*COLUMN_WORDS, *_OF_CURVES])])
         raise InputError(f"there is no axis or column {name!r}: known are {names}, and every metric by its key")
     return None if column.numbers is None else column.numbers(points), column
 
 
-def _number(term: Term, column: PointColumn | None) -> float:
+def _number(term: Term, column: point_columns.PointColumn | None) -> float:
     """Return what a term compares with, in the unit of the column."""
     if column is None and term.text.lower() in _TRUTHS:  # axes hold truth values as 0 and 1
         return _TRUTHS[term.text.lower()]
@@ -162,7 +159,7 @@ def _number(term: Term, column: PointColumn | None) -> float:
     raise InputError(f"{term.text!r} is no number that {term.name} can be compared with: write it plainly{with_unit}")
 
 
-def _words(term: Term, column: PointColumn | None, points: PointArrays) -> Flags:
+def _words(term: Term, column: point_columns.PointColumn | None, points: PointArrays) -> Flags:
     """Return which points have a word in a column, or in what all points of a curve share."""
     of_curve = _OF_CURVES.get(term.name.lower())
     if (column is None and of_curve is None) or term.sign not in ("=", "==", "!="):
@@ -175,7 +172,7 @@ def _words(term: Term, column: PointColumn | None, points: PointArrays) -> Flags
         assert column is not None, "a term of neither was refused"
         metrics = (point.metrics for point in points.points)
         is_metric = column.key in METRICS
-        values = plain_values(metrics, column.key) if is_metric else list(map(column.value, points.points))
+        values = columns.plain_values(metrics, column.key) if is_metric else list(map(column.value, points.points))
         with_word = {  # many points have few values
             value
             for value, point in dict(zip(values, points.points, strict=True)).items()
@@ -199,7 +196,7 @@ class ShownFilter:
     statuses: frozenset[str] = frozenset()
     profiles: frozenset[str] = frozenset()
     text: str = ""
-    brushed: frozenset[PointKey] | None = None  # these points alone (`brush_of`), in every profile; None for all
+    brushed: frozenset[figure.PointKey] | None = None  # these points alone (`brush_of`), in every profile; None for all
 
     @property
     def shows_all(self) -> bool:
@@ -259,7 +256,7 @@ class ShownFilter:
 class ShownResults:
     """A snapshot of the open results; `origin` names a shipped profile, which has no file that could be written."""
 
-    profile: Profile | None
+    profile: records.Profile | None
     path: Path | None
     origin: str
     is_unsaved: bool
@@ -267,12 +264,12 @@ class ShownResults:
     index: IndexedPoints = field(compare=False, repr=False)
 
 
-def brush_of(keys: Iterable[PointKey]) -> frozenset[PointKey]:
+def brush_of(keys: Iterable[figure.PointKey]) -> frozenset[figure.PointKey]:
     """Return the keys of points without their sources: the same points of another profile or revision count, too."""
     return frozenset(key[:1] + key[2:] for key in keys)
 
 
-def _are_among(brushed: frozenset[PointKey], points: PointArrays) -> Flags:
+def _are_among(brushed: frozenset[figure.PointKey], points: PointArrays) -> Flags:
     """Return which points are brushed; only those of their curves and sizes are looked at one by one."""
     curves = {(key[0], *key[3:5], "")[:3] for key in brushed}
     problems = {key[1] for key in brushed}
@@ -303,4 +300,4 @@ def opening_filter(points: PointArrays, families: Iterable[str]) -> ShownFilter:
 
 def why_unreadable(text: str, points: PointArrays) -> str:
     """Return why a text cannot be read as a filter of these points; "" if it can."""
-    return error_of(filtered, text, points)
+    return timing.error_of(filtered, text, points)

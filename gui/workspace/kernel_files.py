@@ -10,9 +10,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from warplens.cuda.catalogue import KernelFile, search
+from warplens.cuda.catalogue import KernelFile, reader, search
 from warplens.cuda.catalogue.files import ChosenKernels, kernels_of_file
-from warplens.cuda.catalogue.reader import read_bytes, read_text
 from warplens.cuda.ground.errors import WarplensError
 
 Stamp = tuple[int, int]  # the modification time (ns) and the size of a file
@@ -99,7 +98,7 @@ def look(
         is_whole = path in of_folders and (path not in chosen_files or search.is_kernel_file(path))
         kernels = None if is_written or _has_other_headers(path, earlier) else earlier.kernels
         try:
-            own = read_bytes(path) if is_written or path not in earlier.texts else earlier.texts[path]
+            own = reader.read_bytes(path) if is_written or path not in earlier.texts else earlier.texts[path]
             if kernels is None or any(_stored_paths(kernel) for kernel in kernels):
                 content = kernels_of_file(path) if is_whole else chosen_files[path].read()
                 kernels = content.kernels
@@ -117,12 +116,12 @@ def look(
             elif is_first:
                 is_host = False
                 with suppress(WarplensError):
-                    is_host = "__global__" not in read_text(path)
+                    is_host = "__global__" not in reader.read_text(path)
                 (hosts if is_host else left_out).append(str(error))
             seen[path] = replace(earlier, stamp=stamp, kernels=None if is_wrong else (), included_hashes=None)
             if is_written:
                 with suppress(WarplensError):
-                    seen[path] = replace(seen[path], texts={**earlier.texts, path: read_bytes(path)})
+                    seen[path] = replace(seen[path], texts={**earlier.texts, path: reader.read_bytes(path)})
             continue
         seen[path], news = file_with(
             path, kernels, replace(earlier, stamp=stamp), own, is_written=is_written, is_new=path not in before

@@ -12,9 +12,8 @@ from pathlib import Path
 
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
-from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.catalogue import KernelFile, search
 from warplens.cuda.catalogue.files import ChosenKernels
-from warplens.cuda.catalogue.search import is_builtin, with_distinct_names
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.kit.tasks import PathWatch, Task, Throttle, signs_of
 from warplens.gui.kit.widgets import configured
@@ -147,8 +146,8 @@ class KernelWatch(QObject):
                 seen[path] = SeenFile(stamp=stamp, kernels=tuple(of_file))
         self._seen = seen
         yield
-        own = {kernel.name for kernel in self._choices.kernels if not is_builtin(kernel)}
-        added = with_distinct_names(kernels, self._choices.kernels)
+        own = {kernel.name for kernel in self._choices.kernels if not search.is_builtin(kernel)}
+        added = search.with_distinct_names(kernels, self._choices.kernels)
         known = {kernel.name: kernel for kernel in self._choices.kernels}
         self._added_again |= {kernel.name for kernel in added if known.get(kernel.name, kernel) != kernel}
         yield
@@ -222,9 +221,9 @@ class KernelWatch(QObject):
         before, self._seen = self._seen, news.seen
         self._watch()  # a replaced file is a new file for the system
         known = {kernel.name: kernel for kernel in self._choices.kernels}
-        own = {name for name, kernel in known.items() if not is_builtin(kernel)}
+        own = {name for name, kernel in known.items() if not search.is_builtin(kernel)}
         yield
-        read = with_distinct_names((kernel for kernel, _ in news.saved), known.values())
+        read = search.with_distinct_names((kernel for kernel, _ in news.saved), known.values())
         if changed := [kernel for kernel in read if known.get(kernel.name) != kernel]:
             self._choices.set_kernels(changed)
         yield

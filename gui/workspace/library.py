@@ -19,18 +19,14 @@ from typing import Any
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.cuda.ground.errors import ProfileError
-from warplens.cuda.ground.points import PointResult
+from warplens.cuda.ground import errors, points
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.kit.tasks import PathWatch, Task, Throttle
 from warplens.gui.kit.undo import Changes
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.kernel_files import Stamp, stamp_of
 from warplens.gui.workspace.results import Results
-from warplens.profiles.formats import short_device_name, sweep_name
-from warplens.profiles.journal import reference_name
-from warplens.profiles.records import PROFILE_SUFFIX, Profile, stem_of
-from warplens.profiles.store import read_profile
+from warplens.profiles import formats, journal, records, store
 from warplens.profiles.summaries import Summary, annotate, read_summary, tidy_note, tidy_tags
 
 MAX_FILES = 2000  # the library lists at most this many files of a folder, the newest
@@ -66,14 +62,14 @@ class LibraryItem:
         """The name of the file without its suffix; for an unsaved sweep, what it ran and when it started."""
         if kept := _KEPT.match(self.path.name):
             words = self.summary.head.command.split()[2:] if self.summary else []
-            return sweep_name(takewhile(lambda word: not word.startswith("-"), words), f"{kept[1]}Z")
-        return stem_of(self.path.name)
+            return formats.sweep_name(takewhile(lambda word: not word.startswith("-"), words), f"{kept[1]}Z")
+        return records.stem_of(self.path.name)
 
     @property
     def device_names(self) -> dict[str, str]:
         """The short names of the devices by key."""
         devices = self.summary.head.devices if self.summary else ()
-        return {device.key: short_device_name(device.name) for device in devices}
+        return {device.key: formats.short_device_name(device.name) for device in devices}
 
     @property
     def search_text(self) -> str:
@@ -100,7 +96,7 @@ class Library(QObject):
         self._changes = changes
         self._items: dict[Path, LibraryItem] = {path: LibraryItem(path=path, source=Source.SHIPPED) for path in shipped}
         self._stamps: dict[Path, Stamp] = {}
-        self._points: dict[Path, tuple[PointResult, ...]] = {}
+        self._points: dict[Path, tuple[points.PointResult, ...]] = {}
         self._before: Overlay | None = None
         self._reading: set[Path] = set()
         self.folders: tuple[Path, ...] = ()  # whose profiles are listed
@@ -238,7 +234,7 @@ class Library(QObject):
     def is_open(self, path: Path) -> bool:
         """Return whether a profile is the open one: its file, the one that keeps it, or a shipped one."""
         results = self._results
-        is_shipped = bool(results.origin) and reference_name(path) == results.origin
+        is_shipped = bool(results.origin) and journal.reference_name(path) == results.origin
         return is_shipped or any(
             path == file.absolute() for file in (results.path, results.kept_at) if file is not None
         )
@@ -328,7 +324,7 @@ class Library(QObject):
             self._show_overlays()
 
     def _read_points(self, path: Path) -> None:
-        def take(profile: Profile) -> None:
+        def take(profile: records.Profile) -> None:
             self._reading.discard(path)
             item = self._items.get(path)
             if item is not None and item.is_shown:
@@ -342,7 +338,7 @@ class Library(QObject):
                 self._show_overlays()
 
         self._reading.add(path)
-        read, doing = partial(read_profile, path), f"Reading {path.name}"
+        read, doing = partial(store.read_profile, path), f"Reading {path.name}"
         Task.begin(self, self._background, read, take, fail, doing=doing, at_once=True)
 
     def _show_overlays(self) -> None:
@@ -398,7 +394,7 @@ def _listing(folders: Sequence[Path]) -> dict[Path, list[Path]]:
     for folder in folders:
         stamped = []
         with suppress(OSError):
-            for path in (*folder.glob(f"*{PROFILE_SUFFIX}"), *folder.glob(f"*{PROFILE_SUFFIX}.gz")):
+            for path in (*folder.glob(f"*{records.PROFILE_SUFFIX}"), *folder.glob(f"*{records.PROFILE_SUFFIX}.gz")):
                 with suppress(OSError):
                     stamped.append((path.stat().st_mtime_ns, path))
         files_by_folder[folder] = [path for _, path in sorted(stamped, reverse=True)[:MAX_FILES]]
@@ -412,6 +408,6 @@ def _read_summaries(files: Sequence[tuple[Path, Stamp | None]]) -> list[tuple[Pa
         if stamp != known_stamp:
             try:
                 outcomes.append((path, stamp, read_summary(path)))
-            except ProfileError as error:
+            except errors.ProfileError as error:
                 outcomes.append((path, stamp, str(error)))
     return outcomes

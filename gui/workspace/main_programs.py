@@ -23,16 +23,14 @@ from pathlib import Path
 from PyQt6.QtCore import QObject, QProcess, QTimer, pyqtSignal
 
 from warplens.cuda.capture.files import folder_of
-from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.catalogue import KernelFile, search
 from warplens.cuda.catalogue.files import plain_name
-from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
 from warplens.cuda.ground.files import temporary_folder
 from warplens.cuda.ground.points import LaunchShape, PointResult, shortened
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.kit.tasks import PathWatch, Task, Throttle
 from warplens.gui.kit.widgets import configured
-from warplens.gui.workspace.kernel_files import Stamp, stamp_of
-from warplens.gui.workspace.kernel_watch import KernelWatch
+from warplens.gui.workspace import kernel_files, kernel_watch
 from warplens.gui.workspace.session import Session
 from warplens.profiles import kept_launches, store
 from warplens.profiles.formats import points_text, text_of_main
@@ -64,7 +62,7 @@ class MainCall:
     @property
     def subject(self) -> str:
         """What runs, in a sentence: `main()` of a `.cu`, else the program itself."""
-        return "main()" if Path(self.path).suffix in KERNEL_SUFFIXES else self.name or Path(self.path).name
+        return "main()" if Path(self.path).suffix in search.KERNEL_SUFFIXES else self.name or Path(self.path).name
 
     @property
     def is_script(self) -> bool:
@@ -116,7 +114,7 @@ class MainPrograms(QObject):
     changed = pyqtSignal(str)  # the path of a file whose run has begun, ended or was cancelled
     ran = pyqtSignal(object)  # the `MainRun` of a program that was added, after its launches are shown
 
-    def __init__(self, command: Sequence[str], session: Session, watch: KernelWatch) -> None:
+    def __init__(self, command: Sequence[str], session: Session, watch: kernel_watch.KernelWatch) -> None:
         super().__init__(session)
         self.command, self._session = tuple(command), session
         self.runs: dict[str, MainRun] = {}  # what came of the newest run of each file, by its path
@@ -126,7 +124,7 @@ class MainPrograms(QObject):
         self._shown: dict[str, MainRun] = {}  # the newest run of each that has launches
         self._followed: tuple[MainCall, Path] | None = None  # what the command line runs, and where its profile is
         self._is_followed_ended = False
-        self._stamps: dict[str, dict[str, Stamp | None]] = {}  # of the files of each when it ran
+        self._stamps: dict[str, dict[str, kernel_files.Stamp | None]] = {}  # of the files of each when it ran
         self._due = configured(Throttle(BUILT_WITHIN_MS, self), fell_due=self._look)
         self._paths = configured(PathWatch(self), changed=self._due.request)
         self._waiting: dict[str, MainCall] = {}
@@ -192,7 +190,7 @@ class MainPrograms(QObject):
         if followed is not None and session.results.path == followed[1]:
             return followed[0]
         calls = (call for path, call in reversed(self._added.items()) if session.shows_main(path))
-        return next((call for call in calls if Path(call.path).suffix not in KERNEL_SUFFIXES), None)
+        return next((call for call in calls if Path(call.path).suffix not in search.KERNEL_SUFFIXES), None)
 
     def follow(self, call: MainCall, at: Path) -> None:
         """Take a program that the command line runs, whose profile is at a path: it can run again when it has ended."""
@@ -256,7 +254,7 @@ class MainPrograms(QObject):
         """Run what was built or saved since it ran, and name the sources that are to be built."""
         for path, stamps in self._stamps.items():
             call = self._added[path]
-            now = {file: stamp_of(Path(file)) for file in stamps}
+            now = {file: kernel_files.stamp_of(Path(file)) for file in stamps}
             changed = [file for file in stamps if now[file] not in (None, stamps[file])]
             runs = [file for file in changed if call.is_script or file == path]
             if path in runs and not call.is_script and not os.access(path, os.X_OK):
@@ -279,7 +277,7 @@ class MainPrograms(QObject):
         path = next(iter(self._waiting))
         self._running = call = self._waiting.pop(path)
         if path in self._stamps:  # what is saved while it runs makes it run again
-            self._stamps[path] = {file: stamp_of(Path(file)) for file in self._stamps[path]}
+            self._stamps[path] = {file: kernel_files.stamp_of(Path(file)) for file in self._stamps[path]}
         if self._folder is None:
             self._folder = temporary_folder(self, "warplens-main-")
         self._count += 1
@@ -368,8 +366,8 @@ class MainPrograms(QObject):
         self.runs[path] = run
         if run.profile is not None:
             self._shown[path] = run
-        if Path(path).suffix not in KERNEL_SUFFIXES:  # the watch of kernels has those
-            now = {file: stamp_of(Path(file)) for file in (path, *run.texts)}
+        if Path(path).suffix not in search.KERNEL_SUFFIXES:  # the watch of kernels has those
+            now = {file: kernel_files.stamp_of(Path(file)) for file in (path, *run.texts)}
             self._stamps[path] = now | self._stamps.get(path, {})
             self._look()
         self.ran.emit(run)
@@ -427,7 +425,7 @@ def _words(call: MainCall, target: Path) -> list[str]:
     if call.words:
         return [call.words[0], "--save", str(target), *call.words[1:]]
     options = ["--device", call.device, "--save", str(target)]
-    if Path(call.path).suffix not in KERNEL_SUFFIXES:
+    if Path(call.path).suffix not in search.KERNEL_SUFFIXES:
         python = [sys.executable] if call.path.endswith(".py") else []
         by = ["python", *options] if python and _has_stand_in(call.path) else ["exec", *options, *python]
         return [*by, call.path, *shlex.split(call.arguments)]

@@ -15,9 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PyQt6.QtCore import QObject
 
 from warplens.cuda.device.spec import GpuSpec
-from warplens.gui.figures.curves import PlotChoice, SpeedupBaseline, Split
-from warplens.gui.figures.figure import Scale
-from warplens.gui.figures.variant_looks import MEASURES, TIME
+from warplens.gui.figures import curves, figure, variant_looks
 from warplens.gui.kit import tasks, undo
 from warplens.gui.workspace import kernel_watch, point_columns, preparing, selected_points, sweep_run
 from warplens.gui.workspace.choices import SweepChoices
@@ -43,19 +41,19 @@ class PlotMemory:
         """The choices as the settings file holds them."""
         return {plot: dict(choice) for plot, choice in self._words.items()}
 
-    def choice(self, key: str) -> PlotChoice:
+    def choice(self, key: str) -> curves.PlotChoice:
         """Return the choice of a plot."""
         words = self._words.get(key, {})
-        return PlotChoice(
-            measure=MEASURES.get(words.get("measure", ""), TIME),
-            baseline=SpeedupBaseline(kernel=words.get("baseline", "")),
+        return curves.PlotChoice(
+            measure=variant_looks.MEASURES.get(words.get("measure", ""), variant_looks.TIME),
+            baseline=curves.SpeedupBaseline(kernel=words.get("baseline", "")),
             x_scale=_scale(words.get("x", "")), y_scale=_scale(words.get("y", "")),
             tune_axis=words.get("axis", ""), second_axis=words.get("down", ""),
-            split=words.get("split", Split.AUTOMATIC),
+            split=words.get("split", curves.Split.AUTOMATIC),
             merges_profiles={"yes": True, "no": False}.get(words.get("median", "")),
         )  # fmt: skip
 
-    def keep(self, key: str, choice: PlotChoice) -> None:
+    def keep(self, key: str, choice: curves.PlotChoice) -> None:
         """Remember the choice of a plot."""
         words = {
             "measure": choice.measure.key,
@@ -70,8 +68,8 @@ class PlotMemory:
         self._words[key] = {name: str(word) for name, word in words.items() if word}
 
 
-def _scale(word: str) -> Scale | None:
-    return next((scale for scale in Scale if scale.value == word), None)
+def _scale(word: str) -> figure.Scale | None:
+    return next((scale for scale in figure.Scale if scale.value == word), None)
 
 
 class ViewModel(QObject):

@@ -13,8 +13,7 @@ from typing import Any
 import numpy as np
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.cuda.ground import toml_beside
-from warplens.cuda.ground.metrics import METRICS, Provenance
+from warplens.cuda.ground import metrics, toml_beside
 from warplens.cuda.ground.points import PointResult, chosen_by
 from warplens.gui.figures import states, variant_looks
 from warplens.gui.figures.point_arrays import MIN_SAMPLES_FOR_QUARTILES, TILE, Floats, PointArrays, has_several
@@ -40,7 +39,7 @@ class PointColumn:
     value: Callable[[PointResult], Value]
     # the values of all points at once, for sorting and filtering; None for a column of words
     numbers: Callable[[PointArrays], Floats] | None = None
-    provenance: Callable[[PointResult], Provenance | None] = lambda _: None
+    provenance: Callable[[PointResult], metrics.Provenance | None] = lambda _: None
     unit: str = ""  # that of `value`; the heading names it if the text does not
 
     @property
@@ -74,7 +73,7 @@ _HEADINGS: dict[str, str] = _WORDS["metrics"]  # the short headings of the metri
 
 
 def _metric_column(key: str) -> PointColumn:
-    metric = METRICS[key]
+    metric = metrics.METRICS[key]
 
     def text(point: PointResult) -> str:
         metric_value = point.metrics.get(key)
@@ -88,7 +87,7 @@ def _metric_column(key: str) -> PointColumn:
         metric_value = point.metrics.get(key)
         return None if metric_value is None else metric_value.value
 
-    def provenance(point: PointResult) -> Provenance | None:
+    def provenance(point: PointResult) -> metrics.Provenance | None:
         metric_value = point.metrics.get(key)
         return None if metric_value is None else metric_value.provenance
 
@@ -164,7 +163,7 @@ ALL_COLUMNS: dict[str, PointColumn] = {  # this holds every column by key, in th
     for column in (
         *_FIRST,
         *(_metric_column(key) for key in _HEADINGS),
-        *(_metric_column(key) for key in METRICS if key not in _HEADINGS and key != "time"),
+        *(_metric_column(key) for key in metrics.METRICS if key not in _HEADINGS and key != "time"),
         *_LAST,
     )
 }

@@ -15,15 +15,12 @@ from typing import TYPE_CHECKING
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.capture.files import folder_of
-from warplens.gui.figures.point_arrays import PointArrays
-from warplens.gui.figures.states import State
+from warplens.gui.figures import point_arrays, states
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Session
-from warplens.profiles import journal, outputs
-from warplens.profiles.formats import grouped, points_text
-from warplens.profiles.records import stem_of
+from warplens.profiles import formats, journal, outputs, records
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
@@ -33,7 +30,7 @@ if TYPE_CHECKING:
 
 def open_name(results: Results) -> str:
     """Return the name of the open points beside other profiles: that of the older revision shown, or of their file."""
-    return results.revision or stem_of(results.name) or "this sweep"
+    return results.revision or records.stem_of(results.name) or "this sweep"
 
 
 class Reporting(QObject):
@@ -80,7 +77,7 @@ class Reporting(QObject):
         results = self._session.results
         stale = len(results.points) - len(results.current_points)
         name = results.revision or results.title or open_name(results)
-        return name + (f", {points_text(stale)} left out as {State.STALE}" if stale else "")
+        return name + (f", {formats.points_text(stale)} left out as {states.State.STALE}" if stale else "")
 
     def _bases(self) -> dict[str, Path]:
         """Return the name and the file of the baseline, as the comparison chooses it."""
@@ -94,12 +91,12 @@ def _named(name: str, profile: Profile, bases: dict[str, Path], shown: ShownFilt
 
     part = _part(profile, shown)
     count, total = len(part.points), len(profile.points)
-    named = Named(name if count == total else f"{name}, {grouped(count)} of {points_text(total)}", part)
+    named = Named(name if count == total else f"{name}, {formats.grouped(count)} of {formats.points_text(total)}", part)
     return named, [Named(base, _part(journal.open_profile(path), shown)) for base, path in bases.items()]
 
 
 def _part(profile: Profile, shown: ShownFilter) -> Profile:
-    kept = shown.mask(PointArrays(profile.points))
+    kept = shown.mask(point_arrays.PointArrays(profile.points))
     return profile if kept.all() else replace(profile, points=tuple(compress(profile.points, kept)))
 
 

@@ -11,10 +11,8 @@ from PyQt6.QtCore import QObject
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.points import CacheState, PointResult, Status
 from warplens.cuda.sweep.plan import parse_budget
-from warplens.gui.workspace.choices import KernelVersion, PlanRequest, plan_key
-from warplens.gui.workspace.kernel_watch import KernelWatch
+from warplens.gui.workspace import choices, kernel_watch, sweep_run
 from warplens.gui.workspace.session import Session
-from warplens.gui.workspace.sweep_run import Prepared, RunState
 
 
 class Rerun(QObject):
@@ -24,7 +22,7 @@ class Rerun(QObject):
         super().__init__(parent)
         self._session = session
         self._waiting: dict[str, KernelFile] = {}
-        self._running: dict[str, KernelVersion | None] = {}
+        self._running: dict[str, choices.KernelVersion | None] = {}
         self._is_stopped = False
         self._left_out = ""
         session.run.prepared.connect(self._on_prepared)
@@ -32,7 +30,7 @@ class Rerun(QObject):
         session.freed.connect(self.go)
         session.run.ended.connect(self._on_ended)
 
-    def follow(self, watch: KernelWatch) -> None:
+    def follow(self, watch: kernel_watch.KernelWatch) -> None:
         """Run again what this watch sees saved, and have it look where a point fails for a file that is not there."""
         session = self._session
         watch.versions_changed.connect(session.results.set_versions)
@@ -50,7 +48,7 @@ class Rerun(QObject):
         """Run the saved kernels again as soon as no sweep of the user runs; those that run with other texts end now."""
         results = self._session.results
         if any(name in self._waiting and results.versions.get(name) != then for name, then in self._running.items()):
-            self._is_stopped |= self._session.run.state is RunState.RUNNING  # else nothing ends
+            self._is_stopped |= self._session.run.state is sweep_run.RunState.RUNNING  # else nothing ends
             self._session.run.stop()
         if not self._waiting or not self._session.is_idle:
             return
@@ -65,7 +63,7 @@ class Rerun(QObject):
             self._running = {kernel.name: versions[kernel.name] for kernel in kernels}
             self._session.run_beside(request_for(kernels, old, self._session), old)
 
-    def _on_prepared(self, prepared: Prepared) -> None:
+    def _on_prepared(self, prepared: sweep_run.Prepared) -> None:
         """Note which kernels are not planned: their files name other axes now."""
         planned = {point.kernel for point in prepared.recording.plan.points}
         names = [name for name in self._running if name not in planned]
@@ -73,8 +71,8 @@ class Rerun(QObject):
         self._left_out = f"{', '.join(names)} {have} here, which stay: run {'it' if len(names) == 1 else 'them'} again"
         self._left_out = self._left_out if names else ""
 
-    def _on_state_changed(self, state: RunState) -> None:
-        if state is RunState.IDLE:
+    def _on_state_changed(self, state: sweep_run.RunState) -> None:
+        if state is sweep_run.RunState.IDLE:
             self._running = {}
             self.go()
 
@@ -88,7 +86,7 @@ class Rerun(QObject):
         self._left_out, self._is_stopped = "", False
 
 
-def request_for(kernels: Sequence[KernelFile], points: Iterable[PointResult], session: Session) -> PlanRequest:
+def request_for(kernels: Sequence[KernelFile], points: Iterable[PointResult], session: Session) -> choices.PlanRequest:
     """Return the request that runs kernels for exactly these points."""
     rerun = list(points)
     problem: dict[str, set[int]] = {}
@@ -99,7 +97,7 @@ def request_for(kernels: Sequence[KernelFile], points: Iterable[PointResult], se
             for name in values.keys() & own:
                 axes.setdefault(name, set()).add(values[name])
     measuring = session.results.profile.measuring if session.results.profile is not None else None
-    return PlanRequest(
+    return choices.PlanRequest(
         kernels=tuple(kernels),
         problem={name: tuple(sorted(values)) for name, values in problem.items()},
         tune={name: tuple(sorted(values)) for name, values in tune.items()},
@@ -110,5 +108,5 @@ def request_for(kernels: Sequence[KernelFile], points: Iterable[PointResult], se
         inputs=session.choices.checking.inputs,
         reference="" if session.choices.checking.problem() else session.choices.checking.reference,
         cluster=session.choices.cluster,
-        only=frozenset(map(plan_key, rerun)),
+        only=frozenset(map(choices.plan_key, rerun)),
     )

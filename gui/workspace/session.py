@@ -22,19 +22,16 @@ from warplens.cuda.execute.baselines import available_baselines
 from warplens.cuda.ground.errors import StorageError, WarplensError
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.cuda.sweep.engine import SweepEnded
-from warplens.gui.figures.figure import PointKey
-from warplens.gui.figures.point_arrays import IndexedPoints
+from warplens.gui.figures import figure, point_arrays
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Doing, Outcome, Task
 from warplens.gui.kit.undo import Change, Changes
 from warplens.gui.workspace import filters, queue, sweep_run
 from warplens.gui.workspace.choices import PlanRequest, SweepChoices
 from warplens.gui.workspace.results import Results
-from warplens.profiles import journal, kept_launches, outputs
+from warplens.profiles import journal, kept_launches, outputs, writing
 from warplens.profiles.formats import grouped, points_text
-from warplens.profiles.journal import read_interrupted
 from warplens.profiles.records import PROFILE_SUFFIX, Profile
 from warplens.profiles.run import Recording, open_recording
-from warplens.profiles.writing import now_utc, write_profile
 
 MAX_HELD_POINTS = 200_000  # results that can be restored hold no more besides the latest, which bounds the memory
 KEPT_SWEEPS = 20  # the data folder keeps this many finished sweeps that were never saved; older ones are removed
@@ -103,7 +100,7 @@ class Session(QObject):
         self._beside: tuple[PointResult, ...] | None = None
         self._also_shown: set[Path] = set()
         """The kept sweeps whose points are still shown because only single kernels ran since."""
-        self._of_main: dict[str, frozenset[PointKey]] = {}  # the points that all runs of each program have made
+        self._of_main: dict[str, frozenset[figure.PointKey]] = {}  # the points that all runs of each program have made
         self._leftover: Path | None = None
         self._held: list[tuple[Change, int]] = []
         self.run.prepared.connect(self._on_prepared)
@@ -290,7 +287,7 @@ class Session(QObject):
         return self.results.has_only(self._of_main.get(source, frozenset()))
 
     def show_main(
-        self, source: str, profile: Profile, at: Path, pairs: Mapping[PointKey, PointResult] | None = None
+        self, source: str, profile: Profile, at: Path, pairs: Mapping[figure.PointKey, PointResult] | None = None
     ) -> None:
         """Show the launches of a program, which lie beside `at`, beside all other points. They take the places of those
         of its earlier run, by the `pairs` of the keys of these with the new ones.
@@ -314,11 +311,11 @@ class Session(QObject):
         if self._is_busy():
             return
 
-        def read() -> tuple[Profile, IndexedPoints]:
+        def read() -> tuple[Profile, point_arrays.IndexedPoints]:
             profile = journal.open_profile(path)
             return profile, self.results.indexed(profile.points)
 
-        def show(read: tuple[Profile, IndexedPoints]) -> None:
+        def show(read: tuple[Profile, point_arrays.IndexedPoints]) -> None:
             profile, index = read
             self._take_up(path, profile.points)
             with self._replacing(f"open {path.name}"):
@@ -336,7 +333,7 @@ class Session(QObject):
         head = self.results.profile
         if head is None:
             return None
-        return replace(head, points=tuple(self.results.points), ended=head.ended or now_utc())
+        return replace(head, points=tuple(self.results.points), ended=head.ended or writing.now_utc())
 
     def save(self, path: Path) -> None:
         """Write the profile in the background."""
@@ -404,7 +401,7 @@ class Session(QObject):
                     self.results.kept_at = path
                     self.results.show_profile(profile, None)
 
-        self.in_background(partial(read_interrupted, path), show, doing="Reading the sweep that was cut short")
+        self.in_background(partial(journal.read_interrupted, path), show, doing="Reading the sweep that was cut short")
 
     @contextmanager
     def _replacing(self, text: str, *, is_of_files: bool = False) -> Iterator[None]:
@@ -483,4 +480,4 @@ def _write(path: Path, profile: Profile, folders: Iterable[Path]) -> None:
     outputs.refuse_loss(path, outputs.Kind.PROFILE)
     for folder in folders:
         kept_launches.copy_launches(profile.points, folder, folder_of(path))
-    write_profile(path, profile)
+    writing.write_profile(path, profile)

@@ -11,8 +11,7 @@ from typing import Any
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.execute.baselines import USUAL
-from warplens.cuda.ground import toml_beside
-from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground import errors, toml_beside
 from warplens.cuda.ground.points import Baseline, CacheState, InputSet, Measuring
 
 CACHES: Mapping[str, tuple[CacheState, ...]] = {  # the choices of cache states by name, the default first
@@ -27,7 +26,7 @@ def error_of(read: Callable[..., object], *arguments: object) -> str:
     """Return why a typed text cannot be read, "" if it can."""
     try:
         read(*arguments)
-    except InputError as error:
+    except errors.InputError as error:
         return str(error)
     return ""
 
@@ -53,9 +52,9 @@ class TimingField:
             value = int(text) if is_whole else float(text) * self.factor
             settings: dict[str, Any] = {"longest_time_s": max(value, Measuring().longest_time_s), self.name: value}
             Measuring(**settings)
-        except (ValueError, InputError):
+        except (ValueError, errors.InputError):
             needed = "a whole number from 1 on" if is_whole else "a number from 0 on"
-            raise InputError(f"{self.label}: {needed} is needed, not {text!r}") from None
+            raise errors.InputError(f"{self.label}: {needed} is needed, not {text!r}") from None
         return value
 
 
