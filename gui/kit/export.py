@@ -11,9 +11,8 @@ from enum import StrEnum
 from math import ceil
 from typing import TypeAlias
 
-from PyQt6 import QtGui
+from PyQt6 import QtGui, QtSvg
 from PyQt6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QRectF, QSize, QSizeF, Qt
-from PyQt6.QtSvg import QSvgGenerator
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from warplens.cuda.ground.errors import StorageError
@@ -178,7 +177,7 @@ def _device(buffer: QBuffer, drawable: Drawable, form: Format, size: QSize, scal
             image.setText("Software", f"Warplens {version()}")
             return image
         case Format.SVG:
-            drawing = QSvgGenerator()  # clipping is not needed: nothing is drawn outside the plot
+            drawing = QtSvg.QSvgGenerator()  # clipping is not needed: nothing is drawn outside the plot
             drawing.setOutputDevice(buffer)
             drawing.setResolution(_SVG_PIXELS_AN_INCH)
             drawing.setSize(size)

@@ -5,9 +5,8 @@ The rule: it knows boxes, lines and texts, but not their meaning. When its size 
 
 from collections.abc import Callable, Mapping
 
-from PyQt6 import QtGui
+from PyQt6 import QtGui, QtWidgets
 from PyQt6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, pyqtSignal
-from PyQt6.QtWidgets import QSizePolicy, QWidget
 
 from warplens.gui.figures.colours import Theme, mixed
 from warplens.gui.figures.picture import Box, Line, Picture, Shape, TextAnchor, TextLabel, colour
@@ -18,13 +17,13 @@ NO_PICTURE = "No picture yet"
 MakePicture = Callable[[float, float], Picture]  # makes a picture for a width and a height in pixels
 
 
-class PictureView(QWidget):
+class PictureView(QtWidgets.QWidget):
     """Shows one picture."""
 
     tag_hovered = pyqtSignal(object)  # the tag of the box under the pointer, or of one in its column; None for none
     tag_clicked = pyqtSignal(object)  # the tag of such a box when it is clicked
 
-    def __init__(self, theme: Theme, *, min_size: QSize, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, *, min_size: QSize, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._make: MakePicture | None = None
@@ -34,7 +33,7 @@ class PictureView(QWidget):
         self._factor = text_size() / NORMAL
         """The whole picture is drawn this many times as large as it is made, so that its texts have their size."""
         widgets.configured(self, minimumSize=min_size, accessibleName=NO_PICTURE)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QtWidgets.QSizePolicy.Policy.Expanding, QtWidgets.QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
 
     def show_theme(self, theme: Theme) -> None:

@@ -8,7 +8,6 @@ from itertools import chain
 from typing import Protocol
 
 from PyQt6 import QtCore, QtWidgets
-from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 
 from warplens.gui.figures.figure import Look
@@ -200,7 +199,7 @@ class Table(QtWidgets.QTableView):
     It keeps the current row in view where it becomes lower, as under a scroll bar that comes.
     """
 
-    texts_resized = pyqtSignal()  # texts have another size, and columns need another width
+    texts_resized = QtCore.pyqtSignal()  # texts have another size, and columns need another width
 
     def __init__(self, model: "TableModel", name: str) -> None:
         super().__init__()

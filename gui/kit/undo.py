@@ -7,13 +7,12 @@ changes of one subject (letters typed into one field) are merged.
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
-from PyQt6 import sip
-from PyQt6.QtGui import QUndoCommand, QUndoStack
+from PyQt6 import QtGui, sip
 
 MAX_CHANGES = 50  # the stack keeps this many changes
 
 
-class Change(QUndoCommand):
+class Change(QtGui.QUndoCommand):
     """A change that has happened. Consecutive changes with the same `subject` are merged, unless it is None."""
 
     def __init__(
@@ -48,7 +47,7 @@ class Change(QUndoCommand):
         """Return 1 for changes that may be merged, -1 for others."""
         return -1 if self.subject is None else 1
 
-    def mergeWith(self, other: QUndoCommand | None) -> bool:
+    def mergeWith(self, other: QtGui.QUndoCommand | None) -> bool:
         """Merge a later change of the same subject into this one."""
         if not isinstance(other, Change) or other.subject != self.subject:
             return False
@@ -56,7 +55,7 @@ class Change(QUndoCommand):
         return True
 
 
-class Changes(QUndoStack):
+class Changes(QtGui.QUndoStack):
     """The stack of changes."""
 
     def __init__(self) -> None:

@@ -24,8 +24,7 @@ from warplens.gui.kit.theme import SPACE, THEMES, Theme, ThemeName
 from warplens.gui.workspace.models import ViewModel, WindowModels
 from warplens.gui.workspace.selected_points import Reproducing, Wording
 from warplens.gui.workspace.session import Notice, NoticeTone
-from warplens.profiles.formats import plain
-from warplens.profiles.outputs import KINDS, UNMARKED, refuse_loss, write_output
+from warplens.profiles import formats, outputs
 
 if TYPE_CHECKING:  # a start need not wait for it
     from warplens.gui.workspace.inspector import SelectionInspector
@@ -268,15 +267,15 @@ class Exporter(QObject):
         path = self.ask_path(self._panel, name, suffix)
         if path is None:
             return None
-        kind = KINDS[suffix]
+        kind = outputs.KINDS[suffix]
         try:
-            if kind not in UNMARKED:  # for these the answer in the dialog of files is the yes
+            if kind not in outputs.UNMARKED:  # for these the answer in the dialog of files is the yes
                 try:
-                    refuse_loss(path, kind)
+                    outputs.refuse_loss(path, kind)
                 except NotOverwrittenError as error:
                     if not self.ask_replace(self._panel, str(error)):
                         raise
-            write_output(path, content(), kind, overwrite=True)
+            outputs.write_output(path, content(), kind, overwrite=True)
         except WarplensError as error:
             notice = Notice(text=str(error), tone=NoticeTone.BAD)
         else:
@@ -295,7 +294,7 @@ class Exporter(QObject):
         """Copy a text; the notice is `Copied` and the subject."""
         clipboard = QGuiApplication.clipboard()
         if clipboard is not None:
-            clipboard.setText(plain(text))
+            clipboard.setText(formats.plain(text))
             self.notified.emit(Notice(text=f"Copied {subject}"))
 
 

@@ -18,18 +18,15 @@ from PyQt6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, pyqtSign
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.errors import ProfileError, WarplensError
 from warplens.cuda.ground.points import Baseline, CacheState, InputSet, Measuring, PointResult, PointSpec
-from warplens.cuda.sweep.engine import PointFinished, SweepEnded
-from warplens.cuda.sweep.plan import SweepPlan, parse_budget
+from warplens.cuda.sweep import engine, plan, protocols
 from warplens.cuda.sweep.progress import Costs, Progress, compiling_text
-from warplens.cuda.sweep.protocols import Execution
 from warplens.cuda.sweep.tune.search import Search
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, SweepEvents, Task, Throttle
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.choices import PlanRequest
+from warplens.profiles import records, store
 from warplens.profiles.journal import is_being_written, read_interrupted, read_journal
-from warplens.profiles.records import PROFILE_SUFFIX
 from warplens.profiles.run import PlanRun, Recording
-from warplens.profiles.store import read_bytes
 from warplens.profiles.writing import journal_path, write_bytes
 
 MAX_ESTIMATE_SHARE = 0.05  # estimating the time left takes no more of the time, as it visits every point of the plan
@@ -51,7 +48,7 @@ class Prepared:
     """A sweep that is ready to start; `path` is the file of its profile, and a `search` chooses the points."""
 
     recording: Recording
-    execution: Execution
+    execution: protocols.Execution
     path: Path | None = None
     warning: str = ""
     search: Search | None = None
@@ -74,7 +71,7 @@ class SweepRun(QObject):
         self.state = RunState.IDLE
         self._planning: Task | None = None
         self._run: PlanRun | None = None
-        self._execution: Execution | None = None
+        self._execution: protocols.Execution | None = None
         self._events: SweepEvents | None = None
         self._costs: Costs = {}
         self.progress: Progress | None = None
@@ -155,7 +152,7 @@ class SweepRun(QObject):
         self.problem = text
         self.failed.emit(text)
 
-    def _on_point_finished(self, event: PointFinished) -> None:
+    def _on_point_finished(self, event: engine.PointFinished) -> None:
         if self._run is not None:
             self._run.count(event)
         self._waiting.append(event.result)
@@ -191,7 +188,7 @@ class SweepRun(QObject):
             self.progress = replace(self.progress, activities=activities, compiling=compiling)
             self.progressed.emit(self.progress)
 
-    def _on_sweep_ended(self, event: SweepEnded) -> None:
+    def _on_sweep_ended(self, event: engine.SweepEnded) -> None:
         self._throttle.cancel()
         self._next_estimate = 0.0
         self._emit_points()
@@ -224,7 +221,7 @@ class SweepRun(QObject):
             self.state_changed.emit(state)
 
 
-def _finish(run: PlanRun, execution: Execution) -> None:
+def _finish(run: PlanRun, execution: protocols.Execution) -> None:
     """Wait for the exit of the workers, and close the execution; runs in the background."""
     try:
         run.wait(MAX_EXIT_S)
@@ -326,10 +323,10 @@ def load_request(profile_path: Path, kernels: Iterable[KernelFile]) -> PlanReque
     """Return the request of a kept sweep; None if it cannot be read or a kernel has changed."""
     by_name_and_hash = {(kernel.name, kernel.source_hash): kernel for kernel in kernels}
     try:
-        saved = msgspec.json.decode(read_bytes(request_path(profile_path)), type=_SavedRequest)
+        saved = msgspec.json.decode(store.read_bytes(request_path(profile_path)), type=_SavedRequest)
         return PlanRequest(
             kernels=tuple(by_name_and_hash[kernel] for kernel in saved.kernels),
-            budget_s=parse_budget(saved.budget) if saved.budget else None,
+            budget_s=plan.parse_budget(saved.budget) if saved.budget else None,
             **{name: getattr(saved, name) for name in _SAME},
         )
     except (WarplensError, msgspec.MsgspecError, KeyError, RecursionError, ValueError):
@@ -367,7 +364,7 @@ def has_other_plan(path: Path, digest: str) -> bool:
 
 def newest_leftover(folder: Path) -> tuple[Path, int] | None:
     """Return the latest interrupted sweep and its number of points; those without points are removed."""
-    for journal in sorted(folder.glob(f"*{PROFILE_SUFFIX}.journal"), reverse=True):
+    for journal in sorted(folder.glob(f"*{records.PROFILE_SUFFIX}.journal"), reverse=True):
         if is_being_written(journal):
             continue
         path = journal.with_name(journal.name.removesuffix(".journal"))
@@ -381,7 +378,7 @@ def newest_leftover(folder: Path) -> tuple[Path, int] | None:
     return None
 
 
-def plan_and_search(request: PlanRequest) -> tuple[SweepPlan, Search | None]:
+def plan_and_search(request: PlanRequest) -> tuple[plan.SweepPlan, Search | None]:
     """Return the plan of a request and its search, that of `warplens tune`; else `InputError` or `MissingPartError`."""
     if not request.trials:
         return request.plan(), None

@@ -5,9 +5,8 @@ The rule: it only composes; the model knows the kernels, and the window asks for
 
 from pathlib import Path
 
-from PyQt6 import QtWidgets
+from PyQt6 import QtGui, QtWidgets
 from PyQt6.QtCore import QModelIndex, QPointF, QRectF, QSignalBlocker, Qt, pyqtSignal
-from PyQt6.QtGui import QColor, QPainter, QPaintEvent
 
 from warplens.gui.figures import listings, states
 from warplens.gui.kit import application, rows
@@ -37,12 +36,12 @@ class StatusLine(QtWidgets.QWidget):
         self.notice.set_whole(notice)
         self.update()
 
-    def paintEvent(self, _: QPaintEvent | None) -> None:
+    def paintEvent(self, _: QtGui.QPaintEvent | None) -> None:
         """Draw the dot in the colour of the state, or of what is good."""
         theme = self._theme
-        colour = QColor(theme.good if self._state is None else states.colour_of(self._state, theme))
+        colour = QtGui.QColor(theme.good if self._state is None else states.colour_of(self._state, theme))
         with application.painting(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
             painter.setPen(colour)
             painter.setBrush(colour)
             painter.drawEllipse(QPointF(SPACE + 2, self.height() / 2), 4, 4)
@@ -55,7 +54,7 @@ HEIGHT = 42
 class KernelDelegate(rows.TickDelegate):
     """Draws a row of the list: check box, name, and below it the place of a kernel or why it cannot be run."""
 
-    def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QtGui.QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""
         theme, row = self._theme, QRectF(option.rect).adjusted(0, 1, 0, -1)
         if option.state & QtWidgets.QStyle.StateFlag.State_Selected:

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import PurePath
 
-from PyQt6 import QtWidgets
+from PyQt6 import QtGui, QtWidgets
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtGui import QResizeEvent
 
 from warplens.cuda.execute.inspection.records import line_notes
 from warplens.cuda.ground import errors, points
@@ -259,7 +258,7 @@ class SourcePanel(panel.InspectingPanel):
         needed = self.sentences.heightForWidth(max(1, self._scroll.width()))
         self._scroll.setFixedHeight(max(20, min(needed, round(MAX_SENTENCES_SHARE * self.height()))))
 
-    def resizeEvent(self, event: QResizeEvent | None) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent | None) -> None:
         """Put the PTX beside the source where there is room, else below it."""
         super().resizeEvent(event)
         orientation = Qt.Orientation.Horizontal if self.width() >= WIDE else Qt.Orientation.Vertical

@@ -7,9 +7,8 @@ beside the table; in a narrow one either of them is shown.
 from enum import StrEnum
 from functools import partial
 
-from PyQt6 import QtWidgets
+from PyQt6 import QtGui, QtWidgets
 from PyQt6.QtCore import QModelIndex, QObject, QPoint, Qt
-from PyQt6.QtGui import QPainter, QResizeEvent, QShowEvent
 
 from warplens.gui.figures.figure import DATA_WORDS, DataFormat, DataTable, Figure, comparison_data
 from warplens.gui.figures.ratio import ChangeMap
@@ -110,7 +109,7 @@ _SMALL = {"why", "changes", "interval"}
 class PairDelegate(CellDelegate):
     """Draws a cell of the table of pairs."""
 
-    def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QtGui.QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw the ground, the marker in the first column, and the text."""
         model = index.model()
         assert isinstance(model, pairs.ComparisonTable), "the delegate is that of the table of pairs"
@@ -299,12 +298,12 @@ class ComparisonPanel(Panel):
         self._pictures.setVisible(front is not ComparisonView.TABLE)
         self.table.setVisible(is_wide or front is ComparisonView.TABLE)
 
-    def resizeEvent(self, event: QResizeEvent | None) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent | None) -> None:
         """Put picture and table side by side where both fit."""
         super().resizeEvent(event)
         self._show_layout()
 
-    def showEvent(self, event: QShowEvent | None) -> None:
+    def showEvent(self, event: QtGui.QShowEvent | None) -> None:
         """Begin to compare when the panel is first shown."""
         super().showEvent(event)
         self._comparison.start()

@@ -6,8 +6,7 @@ the line of the slower kernel is selected with it.
 
 from functools import partial
 
-from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtWidgets import QVBoxLayout, QWidget
+from PyQt6 import QtCore, QtWidgets
 
 from warplens.gui.figures.picture import svg
 from warplens.gui.kit import picture_view, scrolling, widgets
@@ -30,7 +29,7 @@ class DifferencePanel(Panel):
         self._model = model
         self._step: int | None = None
         self._pair: object = None  # the points whose difference is shown
-        self.main_widget = self.view = picture_view.PictureView(theme, min_size=QSize(180, 120))
+        self.main_widget = self.view = picture_view.PictureView(theme, min_size=QtCore.QSize(180, 120))
         self.about = widgets.configured(widgets.label(role=widgets.Role.MUTED), wordWrap=True)
         self.hint = widgets.hint_label(NOTHING)
         self._buttons = (
@@ -38,11 +37,11 @@ class DifferencePanel(Panel):
             svg_button(self.export),
         )
         widgets.fill_layout(self.head, 0, *self._buttons)
-        inner = QWidget()
-        widgets.fill_layout(QVBoxLayout(inner), self.about, (self.view, 1), margins=(0, 0, 0, 0))
+        inner = QtWidgets.QWidget()
+        widgets.fill_layout(QtWidgets.QVBoxLayout(inner), self.about, (self.view, 1), margins=(0, 0, 0, 0))
         self._scroll = scrolling.LineScroll(inner, name="Steps")
         widgets.fill_layout(self.body, self.hint, (self._scroll, 1))
-        self.view.set_keys({Qt.Key.Key_Down: partial(self._go, 1), Qt.Key.Key_Up: partial(self._go, -1)})
+        self.view.set_keys({QtCore.Qt.Key.Key_Down: partial(self._go, 1), QtCore.Qt.Key.Key_Up: partial(self._go, -1)})
         self.view.tag_clicked.connect(self.select_step)
         self._buttons[0].clicked.connect(lambda: self.exporter.copy_text("the steps as text", self.text()))
         model.changed.connect(self._on_changed)

@@ -7,9 +7,8 @@ unless the source is asked for.
 
 from functools import partial
 
-from PyQt6 import QtWidgets
+from PyQt6 import QtGui, QtWidgets
 from PyQt6.QtCore import QModelIndex, QSize, Qt
-from PyQt6.QtGui import QPainter, QResizeEvent
 
 from warplens.gui.figures.listings import Listing
 from warplens.gui.figures.picture import svg
@@ -32,7 +31,7 @@ _NUMBERS = {"time", "rate"}
 class RungDelegate(rows.CellDelegate):
     """Draws a cell of a rung."""
 
-    def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QtGui.QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw the ground and the text."""
         rung = index.data(rows.STATE_ROLE)
         assert isinstance(rung, timed_ladder.ReachedRung), "the delegate is that of the table of rungs"
@@ -149,7 +148,7 @@ class LadderPanel(panel.Panel):
         self._below.setVisible(is_high or wants_source)
         self.source_button.setVisible(self._model.timed is not None and not (is_wide and is_high))
 
-    def resizeEvent(self, event: QResizeEvent | None) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent | None) -> None:
         """Put table and source side by side where both fit."""
         super().resizeEvent(event)
         self._show_layout()

@@ -8,9 +8,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from math import ceil
 
-from PyQt6 import QtWidgets
+from PyQt6 import QtGui, QtWidgets
 from PyQt6.QtCore import QEvent, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.execute.inspection.records import Activity
@@ -41,7 +40,7 @@ class LessonText(scrolling.LineBrowser):
         """Draw in the present size of texts."""
         self.setStyleSheet(f"font-size: {scaled(TEXT_PIXELS)}px;")
 
-    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent | None) -> None:
         """Leave the keys of the lesson to it."""
         if event is not None and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Backspace):
             event.ignore()
@@ -337,7 +336,7 @@ class LessonView(QtWidgets.QWidget):
             self.curve.reveal(shown.truth)
         self._pass_focus_on()
 
-    def resizeEvent(self, event: QResizeEvent | None) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent | None) -> None:
         """Set the text above the picture where there is no room beside it."""
         super().resizeEvent(event)
         self._share_out()
@@ -354,7 +353,7 @@ class LessonView(QtWidgets.QWidget):
                 height = min(room // 2, ceil(document.size().height()) + self.text.height() - viewport.height())
             self.split.setSizes([height, room - height - self.split.handleWidth()])
 
-    def focusInEvent(self, event: QFocusEvent | None) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent | None) -> None:
         """Give the focus to what the step asks for."""
         super().focusInEvent(event)
         if event is not None and event.reason() != Qt.FocusReason.OtherFocusReason:
@@ -373,7 +372,7 @@ class LessonView(QtWidgets.QWidget):
         else:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent | None) -> None:
         """Go on by Space, back by Backspace."""
         if event is None:
             return

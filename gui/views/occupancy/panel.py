@@ -6,9 +6,7 @@ The rule: the user changes numbers in the fields or by a click on a curve; `Occu
 
 from collections.abc import Sequence
 
-from PyQt6 import QtWidgets
-from PyQt6.QtCore import QSignalBlocker, Qt
-from PyQt6.QtGui import QResizeEvent
+from PyQt6 import QtCore, QtGui, QtWidgets
 
 from warplens.cuda.device import what_if
 from warplens.cuda.device.occupancy import Occupancy, SmLimits
@@ -176,7 +174,7 @@ class OccupancyPanel(Panel):
         self.reset.setVisible(model.is_changed)
         for varied, field in self.fields.items():
             if usage is not None and field.value() != usage.value(varied):
-                with QSignalBlocker(field):
+                with QtCore.QSignalBlocker(field):
                     field.setValue(usage.value(varied))
         for varied, view in self.views.items():
             figure = occupancy_figure(model.machines, usage, varied, model.look, model.provenance)
@@ -184,7 +182,7 @@ class OccupancyPanel(Panel):
             view.select((OWN,))  # ringed like the selected point elsewhere
             self._subtitles[varied].set_whole(figure.subtitle)
 
-    def resizeEvent(self, event: QResizeEvent | None) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent | None) -> None:
         """Show all curves where there is room, else the chosen one."""
         super().resizeEvent(event)
         self._show_chosen()
@@ -205,7 +203,7 @@ class OccupancyPanel(Panel):
             self.fields[varied] = field
         self.reset = widgets.configured(QtWidgets.QToolButton(), text="as it is", clicked=self._model.reset)
         self.reset.setToolTip("Back to the numbers of the selected point")
-        row.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignBottom)
+        row.addWidget(self.reset, 0, QtCore.Qt.AlignmentFlag.AlignBottom)
         return numbers
 
     def _add_plot(self, varied: Varied, theme: Theme) -> None:
@@ -247,10 +245,10 @@ class BoxesPanel(Panel):
         self.hint = widgets.hint_label(HINT)
         self.boxes = widgets.configured(BoxesView(theme), value_changed=model.set_value)
         self.boxes_room = scrolling.LineScroll(self.boxes)
-        self.boxes_room.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its sliders have it
+        self.boxes_room.setFocusPolicy(QtCore.Qt.FocusPolicy.NoFocus)  # its sliders have it
         self.pages = widgets.fill_layout(QtWidgets.QStackedWidget(), self.hint, self.boxes_room)
         self.body.addWidget(self.pages, 1)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(QtCore.Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.boxes)
         self._throttle = widgets.configured(tasks.Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
         model.changed.connect(self._throttle.request_now)

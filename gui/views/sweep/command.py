@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import KernelFileError, MissingPartError, SpannedError
-from warplens.gui.terminal import launched, option_values, options, streams, tables
+from warplens.gui.terminal import kernel_arguments, launched, option_values, options, streams, tables
 from warplens.gui.terminal.console import report
-from warplens.gui.terminal.kernel_arguments import ChosenKernels, Define, Include, LaunchOptions, chosen_kernels
 from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program, sources_of
-from warplens.gui.terminal.option_values import launch_timing
 from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, may_overwrite, notice
 from warplens.profiles import formats, records
 
@@ -47,7 +45,7 @@ def run(
     workers: options.Workers = None,
     save: Annotated[Path | None, option("save")] = None,
     json: options.Json = None,
-    launch: LaunchOptions,
+    launch: kernel_arguments.LaunchOptions,
     main: MainOptions,
     fresh: Annotated[bool, option("fresh")] = False,
 ) -> None:
@@ -77,7 +75,7 @@ def run(
         raise typer.Exit(code)
     make_execution = execution_on(context, on, lock_clocks=lock_clocks)
     specs, chosen_baselines = _specs_and_baselines(device, baselines, timing)
-    named = chosen_kernels(kernels, folders, launch.overrides(sizes, specs[0].key))
+    named = kernel_arguments.chosen_kernels(kernels, folders, launch.overrides(sizes, specs[0].key))
     plan = plan_sweep(
         named.kernels,
         baselines=_available(named, chosen_baselines),
@@ -109,7 +107,7 @@ def _ran(program: MainProgram, save: Path | None, json: Path | None) -> int | No
     from warplens.profiles.launches import LaunchProfile
 
     gpu = open_gpu(program.spec)
-    how = launch_timing(None, (), is_timed=gpu is not None)
+    how = option_values.launch_timing(None, (), is_timed=gpu is not None)
     profile = LaunchProfile(
         program.spec, save, overwrite=may_overwrite(), measuring=None if how is None else how.measuring,
         most_bytes=0 if save is None else DEFAULT_MOST_BYTES, on_storage_error=notice,
@@ -148,7 +146,7 @@ def _specs_and_baselines(
     return specs, beside
 
 
-def _available(named: ChosenKernels, baselines: frozenset[Baseline]) -> frozenset[Baseline]:
+def _available(named: kernel_arguments.ChosenKernels, baselines: frozenset[Baseline]) -> frozenset[Baseline]:
     """Return the baselines that this machine has, and print what it lacks and which kernels are wrong."""
     from warplens.cuda.execute.baselines import available_baselines
 
@@ -177,8 +175,8 @@ def kernels(
     *,
     folders: options.KernelFolders = None,
     json: options.Json = None,
-    include: Include = None,
-    define: Define = None,
+    include: kernel_arguments.Include = None,
+    define: kernel_arguments.Define = None,
 ) -> None:
     """List the kernels by family, or those of a .cu, with their axes and default values."""
     from warplens.cuda.catalogue import builtin_kernels, find_kernels, select
@@ -186,7 +184,7 @@ def kernels(
 
     wrong: list[SpannedError] = []
     if files:
-        overrides = LaunchOptions(include=include, define=define).overrides()
+        overrides = kernel_arguments.LaunchOptions(include=include, define=define).overrides()
         listed = select([str(path) for path in files], folders or (), wrong.append, overrides=overrides)
     else:
         plain = list(plain_files(folders or (), wrong.append))

@@ -3,8 +3,7 @@
 The rule: it shows the devices of `SweepChoices`. One sweep may run on GPUs of this machine and on emulated ones.
 """
 
-from PyQt6 import QtCore, QtWidgets
-from PyQt6.QtGui import QKeyEvent, QPaintEvent, QPalette
+from PyQt6 import QtCore, QtGui, QtWidgets
 
 from warplens.gui.kit import application, search_list, widgets
 from warplens.gui.workspace.choices import SweepChoices
@@ -48,20 +47,20 @@ class DevicePicker(QtWidgets.QPushButton):
         """Return the height of a field."""
         return QtCore.QSize(120, self.fontMetrics().height() + 14)
 
-    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent | None) -> None:
         """Open the list by the down arrow."""
         if event is not None and event.key() == QtCore.Qt.Key.Key_Down:
             self.open_list()
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent | None) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent | None) -> None:
         """Draw the field, the names cut where they do not fit, and the chevron."""
         super().paintEvent(event)
         with application.painting(self) as painter:
             room = self.rect().adjusted(9, 0, -24, 0)
-            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            painter.setPen(self.palette().color(QtGui.QPalette.ColorRole.WindowText))
             text = self.fontMetrics().elidedText(self.names, QtCore.Qt.TextElideMode.ElideRight, room.width())
             painter.drawText(room, QtCore.Qt.AlignmentFlag.AlignVCenter | QtCore.Qt.AlignmentFlag.AlignLeft, text)
             middle = QtCore.QPointF(self.width() - 12.0, self.height() / 2)
-            widgets.draw_chevron(painter, middle, self.palette().color(QPalette.ColorRole.PlaceholderText))
+            widgets.draw_chevron(painter, middle, self.palette().color(QtGui.QPalette.ColorRole.PlaceholderText))
