@@ -23,16 +23,13 @@ import msgspec
 from PyQt6.QtCore import QObject, QPoint, QRect, QSize, QTimer
 from PyQt6.QtWidgets import QWidget
 
-from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels, with_distinct_names
-from warplens.cuda.catalogue.search import OnError, is_builtin, raise_error
+from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels, search, with_distinct_names
 from warplens.cuda.device.gpus import default_device, gpu_specs
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
-from warplens.cuda.ground.errors import SpannedError
-from warplens.cuda.ground.host import worker_count
-from warplens.cuda.sweep.inspection import make_inspecting_executor
+from warplens.cuda.ground import errors, host
+from warplens.cuda.sweep import inspection, pool
 from warplens.cuda.sweep.places import is_timed, traits_of
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.pool import local_execution
 from warplens.cuda.sweep.protocols import Execution
 from warplens.cuda.sweep.warm import WarmPools, prepare_workers
 from warplens.cuda.sweep.workers import inspect_point, record_block, timeline_of_point
@@ -45,8 +42,7 @@ from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Background, Inspecting
 from warplens.gui.views.compare.model import ComparisonModel
 from warplens.gui.views.profiles.panel import FollowedFile
-from warplens.gui.window.layouts import PANELS
-from warplens.gui.window.main_window import MainWindow
+from warplens.gui.window import layouts, main_window
 from warplens.gui.workspace import kernel_watch, point_columns, preparing, queue, reporting, selected_points
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.library import Library
@@ -55,8 +51,7 @@ from warplens.gui.workspace.models import PlotMemory, WindowModels
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Session
-from warplens.profiles import journal, matching, records
-from warplens.profiles.formats import points_text, short_device_name
+from warplens.profiles import formats, journal, matching, records
 
 if TYPE_CHECKING:
     from warplens.gui.workspace.inspector import SelectionInspector
@@ -73,7 +68,7 @@ def run_window(
     The profile is that of the `program`, where there is one: a `MainCall` as JSON.
     `InputError` if one of the `folders` of the user's own kernels does not exist.
     """
-    wrong_files: list[SpannedError] = []
+    wrong_files: list[errors.SpannedError] = []
     kernels = kernels_of(folders, wrong_files.append)
     application = make_application()
     path = settings_file.default_path()
@@ -134,7 +129,7 @@ def load_for_later() -> None:
         import_module(name)
 
 
-def kernels_of(folders: Sequence[str | Path], on_error: OnError = raise_error) -> tuple[KernelFile, ...]:
+def kernels_of(folders: Sequence[str | Path], on_error: search.OnError = search.raise_error) -> tuple[KernelFile, ...]:
     """Return the built-in kernels and those in `folders`, with names that differ; by default an error is raised."""
     return with_distinct_names((*builtin_kernels(), *find_kernels(folders, on_error)))
 
@@ -143,16 +138,16 @@ def make_backend(executor: ThreadPoolExecutor, pools: WarmPools | None = None) -
     """Return a backend that runs sweeps and inspects points in worker processes of this machine."""
     pools = pools or WarmPools()
     return Backend(
-        execution=lambda plan: local_execution(plan.devices, len(plan.points), make_counting=pools.take),
+        execution=lambda plan: pool.local_execution(plan.devices, len(plan.points), make_counting=pools.take),
         prepare=partial(prepare_workers, pools),
         cluster_execution=_cluster_execution,
         cluster_gpus=_cluster_gpus,
         ab_execution=_ab_execution,
-        workers=worker_count(),
+        workers=host.worker_count(),
         compiler=_compiler,
         background=Background(executor),
         inspecting=Inspecting(
-            executor_factory=make_inspecting_executor,
+            executor_factory=inspection.make_inspecting_executor,
             inspect=inspect_point,
             record=record_block,
             timeline=timeline_of_point,
@@ -172,7 +167,7 @@ def make_window(
     delay_ms: int = REDRAW_DELAY_MS,
     shipped: Iterable[Path] = (),
     watched: Sequence[Path] = (),
-) -> MainWindow:
+) -> main_window.MainWindow:
     """Return a window, not yet shown, with the settings of the last session restored; `folder` keeps unsaved sweeps."""
     changes, choices = undo.Changes(), restored_choices(kernels, specs, settings)
     queue.ChoicesHistory(choices, changes, choices)
@@ -189,7 +184,7 @@ def make_window(
     def tell(profile: records.Profile) -> None:
         name = "" if results.path is None else f"{results.path.name}: "
         more = ", and the program goes on" if profile.status is records.Completeness.PARTIAL else ""
-        session.say(f"{name}{points_text(len(profile.points))}{more}")
+        session.say(f"{name}{formats.points_text(len(profile.points))}{more}")
         library.refresh()
 
     followed.read.connect(tell)
@@ -230,7 +225,7 @@ def make_window(
         visible_columns=point_columns.VisibleColumns(settings.columns, session),
         plots=PlotMemory(settings.plots),
     )
-    window = MainWindow(models, PANELS, settings, dialogs, delay_ms)
+    window = main_window.MainWindow(models, layouts.PANELS, settings, dialogs, delay_ms)
     FocusRing(window)
     return window
 
@@ -240,7 +235,7 @@ def _watch(
 ) -> kernel_watch.KernelWatch:
     """Return the watch over the folders of kernels and over the files of the last session; saved kernels run again."""
     results = session.results
-    builtin = {kernel.name for kernel in kernels if is_builtin(kernel)}
+    builtin = {kernel.name for kernel in kernels if search.is_builtin(kernel)}
     has_own = settings.checked is not None and not builtin.issuperset(settings.checked)
     watch = kernel_watch.KernelWatch(
         session.choices, watched, session.background, kernel_names=settings.checked if has_own else None, parent=session
@@ -263,7 +258,7 @@ def restored_choices(kernels: Sequence[KernelFile], specs: Sequence[GpuSpec], se
     """
     choices = SweepChoices(in_order(kernels), device_choices(specs))
     first = [kernel.name for kernel in kernels if kernel.family == FIRST_FAMILY] or [k.name for k in kernels[:1]]
-    own = {kernel.name for kernel in kernels if not is_builtin(kernel)}
+    own = {kernel.name for kernel in kernels if not search.is_builtin(kernel)}
     checked = set(first if settings.checked is None else settings.checked)
     choices.set_checked(checked if checked & own else own or checked)
     for axis, text in settings.axes.items():
@@ -287,7 +282,7 @@ def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:
     newest_first = sorted(
         specs, key=lambda spec: (not is_timed(spec.key), tuple(-part for part in spec.compute_capability), spec.name)
     )
-    names = [(spec.key, short_device_name(spec.name)) for spec in newest_first]
+    names = [(spec.key, formats.short_device_name(spec.name)) for spec in newest_first]
     return tuple(DeviceChoice(key=key, name=name, label=f"{name} · {traits_of(key).label}") for key, name in names)
 
 
@@ -325,7 +320,7 @@ def _compiler() -> str:
     return compiler_version()
 
 
-def _show_unexpected_errors(window: MainWindow) -> None:
+def _show_unexpected_errors(window: main_window.MainWindow) -> None:
     """Show an unexpected error as a sentence and print its traceback; the window continues."""
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

@@ -16,20 +16,18 @@ from PyQt6.QtCore import QObject
 from PyQt6.QtGui import QAction, QKeySequence
 from PyQt6.QtWidgets import QWidget
 
-from warplens.gui.kit.tasks import CANCEL
-from warplens.gui.kit.widgets import configured
+from warplens.gui.kit import tasks, widgets
 from warplens.gui.window.docks import Docks
 from warplens.gui.window.files import ProfileFiles
 from warplens.gui.window.layouts import LAYOUTS, LESSON, Stage
+from warplens.gui.workspace import selected_points, sweep_run
 from warplens.gui.workspace.models import WindowModels
-from warplens.gui.workspace.selected_points import Wording
-from warplens.gui.workspace.sweep_run import RunState
 
 if TYPE_CHECKING:
     from warplens.gui.views.revisions.model import Revisions
     from warplens.gui.window.shared_view import SharedViews
 
-_KEYS = {("point", Wording.COMMAND): "Ctrl+Shift+L"}
+_KEYS = {("point", selected_points.Wording.COMMAND): "Ctrl+Shift+L"}
 
 PANEL_KEYS = (*(f"Ctrl+{digit}" for digit in range(1, 10)), "Ctrl+Shift+P")
 """The keys that go to the first panels, in their order; the palette finds the further ones."""
@@ -55,7 +53,7 @@ class Commands(QObject):
         self.continue_sweep = self._add("Sweep", "Continue the stopped sweep", "Ctrl+Shift+R", session.continue_sweep)
         self.resume_queue = self._add("Sweep", "Resume the queue", "", partial(session.queue.set_paused, False))
         self.ab = self._add("Sweep", MEASURE_IN_TURNS, "", self._models.ab.measure_or_stop)
-        self.cancel = self._add("Edit", CANCEL, "", session.background.cancel)
+        self.cancel = self._add("Edit", tasks.CANCEL, "", session.background.cancel)
         self._add_edit()
         self.find = self._add("View", "Find a command…", "Ctrl+K")
         self.filter = self._add("View", "Filter the points", "Ctrl+F")
@@ -126,14 +124,14 @@ class Commands(QObject):
         ab = self._models.ab
         reason = "" if ab.is_running else ab.hindrance
         self.ab.setText("Stop measuring in turns" if ab.is_running else MEASURE_IN_TURNS)
-        configured(self.ab, enabled=not reason, toolTip=reason)
+        widgets.configured(self.ab, enabled=not reason, toolTip=reason)
 
     def _add_edit(self) -> None:
         keys, changes = QKeySequence.StandardKey, self._models.changes
         self.undo = self._add("Edit", "Undo", keys.Undo, partial(self._unless_running, changes.undo))
         self.redo = self._add("Edit", "Redo", keys.Redo, partial(self._unless_running, changes.redo))
         self.copies = []
-        for subject, wording in product(("point", "sweep", "comparison"), Wording):
+        for subject, wording in product(("point", "sweep", "comparison"), selected_points.Wording):
             text, shortcut = f"Copy the {subject} as {wording.value}", _KEYS.get((subject, wording), "")
             copy = partial(self._models.reproducing.copy, subject, wording)
             self.copies.append(self._add("Copy", text, shortcut, copy))
@@ -177,7 +175,7 @@ class Commands(QObject):
     def _stop(self) -> None:
         if (program := self._models.main_programs.program) is not None:
             self._models.main_programs.cancel(program.path)
-        if self._models.run.state is not RunState.IDLE:
+        if self._models.run.state is not sweep_run.RunState.IDLE:
             self._models.session.stop_sweep()
 
     def _show_or_fold(self) -> None:
@@ -190,7 +188,7 @@ class Commands(QObject):
         self, group: str, text: str, keys: QKeySequence.StandardKey | str, call: Callable[[], object] | None = None
     ) -> QAction:
         """Add an action that does `call`, or what the window connects to it."""
-        action = configured(QAction(text, self._window), shortcut=QKeySequence(keys))
+        action = widgets.configured(QAction(text, self._window), shortcut=QKeySequence(keys))
         action.setData(group)
         if call is not None:
             action.triggered.connect(lambda _checked: call())
@@ -204,7 +202,7 @@ class Commands(QObject):
 
     def _unless_running(self, call: Callable[[], object]) -> None:
         """Undo or redo, unless a sweep runs: its points would land among those that come back."""
-        if self._models.run.state is RunState.IDLE:
+        if self._models.run.state is sweep_run.RunState.IDLE:
             call()
             return
         self._models.session.complain("A sweep is running: stop it before you undo or redo a change")
@@ -213,7 +211,7 @@ class Commands(QObject):
         session, changes = self._models.session, self._models.changes
         for action in (self.save, self.save_as, self.report, self.copy_report, self.copy_link, self.save_view):
             action.setEnabled(session.results.profile is not None)
-        is_running, mains = session.run.state is not RunState.IDLE, self._models.main_programs
+        is_running, mains = session.run.state is not sweep_run.RunState.IDLE, self._models.main_programs
         is_busy = (program := mains.program) is not None and mains.is_busy(program.path)
         self.run.setText("Queue the sweep" if is_running else "Run the sweep")
         if program is not None:

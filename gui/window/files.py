@@ -17,13 +17,9 @@ from PyQt6.QtWidgets import QWidget
 from warplens.cuda.ground.errors import NotOverwrittenError, StorageError
 from warplens.gui.kit.dialogs import FILTER, KERNEL_FILTER, Answer, Dialogs, FileKind, file_name, kind_of
 from warplens.gui.kit.theme import Theme
-from warplens.gui.workspace.library import Source
-from warplens.gui.workspace.main_programs import MainCall
+from warplens.gui.workspace import library, main_programs
 from warplens.gui.workspace.models import WindowModels
-from warplens.profiles.formats import grouped
-from warplens.profiles.journal import is_reference
-from warplens.profiles.outputs import Kind, refuse_loss
-from warplens.profiles.records import PROFILE_SUFFIX
+from warplens.profiles import formats, journal, outputs, records
 
 if TYPE_CHECKING:
     from warplens.gui.views.adding.panel import AddingDialog
@@ -44,7 +40,7 @@ class ProfileFiles(QObject):
         self._dialogs = dialogs
         self.folder = folder
         self._session.saved.connect(self._on_saved)
-        self._session.kept.connect(lambda path: self._library.add_files([path], Source.RECENT))
+        self._session.kept.connect(lambda path: self._library.add_files([path], library.Source.RECENT))
         self._session.results.file_changed.connect(self._on_file_changed)
         self._library.open_asked.connect(self.open)
         self._library.files_asked.connect(self.add_profiles)
@@ -64,7 +60,7 @@ class ProfileFiles(QObject):
         elif kind is FileKind.VIEW:
             self.view_asked.emit(path)
         elif self.may_leave():
-            if not is_reference(path):
+            if not journal.is_reference(path):
                 self.folder = str(path.parent)
             self._session.open_profile(path)
 
@@ -102,7 +98,7 @@ class ProfileFiles(QObject):
         path = self._dialogs.path_of_report(self._window, "report")
         if path is not None:
             try:
-                refuse_loss(path, Kind.PAGE)
+                outputs.refuse_loss(path, outputs.Kind.PAGE)
             except NotOverwrittenError as error:
                 if not self._dialogs.may_replace(self._window, str(error)):
                     return
@@ -132,7 +128,7 @@ class ProfileFiles(QObject):
     def _path_to_save(self) -> Path | None:
         results = self._session.results
         families = "-".join(dict.fromkeys(family for _, family in results.variants)) or "sweep"
-        name = f"{file_name(f'{families}-{self._session.choices.device}')}{PROFILE_SUFFIX}"
+        name = f"{file_name(f'{families}-{self._session.choices.device}')}{records.PROFILE_SUFFIX}"
         return self._dialogs.path_to_save(self._window, str(results.path or Path(self.folder) / name))
 
     def _on_saved(self, path: Path) -> None:
@@ -141,7 +137,7 @@ class ProfileFiles(QObject):
     def _on_file_changed(self) -> None:
         path = self._session.results.path
         if path is not None:
-            self._library.add_files([path], Source.RECENT)
+            self._library.add_files([path], library.Source.RECENT)
 
 
 NOTHING_TO_OPEN = "is nothing to open: drop .cu files, folders, a program, a Python script, profiles, a view or lessons"
@@ -197,7 +193,7 @@ class KernelFiles(QObject):
         self.add(kernels[:MAX_OFFERED])
         names = ", ".join(map(str, folders))
         if len(kernels) > MAX_OFFERED:
-            rest = f"{grouped(len(kernels))} .cu files lie in {names}; the first {MAX_OFFERED} are shown"
+            rest = f"{formats.grouped(len(kernels))} .cu files lie in {names}; the first {MAX_OFFERED} are shown"
             self._models.session.complain(f"{rest}: drop the others by folder or by file")
         elif with_lessons and not kernels and not with_profiles:
             self.lessons_found.emit(with_lessons)
@@ -223,7 +219,7 @@ class KernelFiles(QObject):
 def _in_folders(folders: Sequence[Path]) -> tuple[list[Path], list[Path], list[Path]]:
     """Return the `.cu` files in folders and below, and the folders that hold profiles, and lessons; slow for many."""
     kernels = dict.fromkeys(path for folder in folders for path in sorted(folder.rglob("*.cu")) if path.is_file())
-    suffixes = (PROFILE_SUFFIX, f"{PROFILE_SUFFIX}.gz")
+    suffixes = (records.PROFILE_SUFFIX, f"{records.PROFILE_SUFFIX}.gz")
     with_profiles, with_lessons = (
         [folder for folder in folders if any(path.name.endswith(ends) for path in folder.iterdir())]
         for ends in (suffixes, ".toml")
@@ -251,7 +247,7 @@ class ChosenFiles(QObject):
         if lessons := by_kind[FileKind.LESSON]:
             self._profiles.lessons_asked.emit(lessons)
         for path in by_kind[FileKind.PROGRAM]:
-            call = MainCall(path=str(path.absolute()), device=self._models.choices.device)
+            call = main_programs.MainCall(path=str(path.absolute()), device=self._models.choices.device)
             self._models.main_programs.runs.pop(call.path, None)  # it runs anew, whatever came of it before
             self._models.main_programs.add(call)
         for path in by_kind[FileKind.OTHER]:

@@ -14,8 +14,7 @@ from PyQt6.QtWidgets import QSizePolicy, QWidget
 
 from warplens.gui.figures.figure import Look, line_width
 from warplens.gui.figures.spacing import telling_names
-from warplens.gui.kit.search_list import SearchEntry, SearchList
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit import search_list, tasks
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
 from warplens.gui.kit.widgets import configured, quiet_button, verbatim
 from warplens.gui.window.header import HEIGHT, FamilyChip, SwitchChip, VariantChip, single_out
@@ -55,7 +54,7 @@ _Places = list[tuple[QWidget, QRect]]
 class Legend(QWidget):
     """The chips of families and variants, and behind them the profiles where several are drawn."""
 
-    def __init__(self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+    def __init__(self, results: Results, theme: Theme, delay_ms: int = tasks.REDRAW_DELAY_MS) -> None:
         super().__init__()
         self._results = results
         self._theme = theme
@@ -63,7 +62,7 @@ class Legend(QWidget):
         self.chips: dict[str, VariantChip] = {}
         self.profile_chips: list[ProfileChip] = []
         self._made: object = None
-        self._list: SearchList | None = None
+        self._list: search_list.SearchList | None = None
         self._heights: dict[int, int] = {}  # by width, as long as the chips are these: Qt asks for them all the time
         self.rows = ROWS  # the legend takes at most so many now
         self.more = quiet_button("", "All variants, with a search", "All variants")
@@ -72,7 +71,7 @@ class Legend(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._throttle = configured(Throttle(delay_ms, self), fell_due=self._show_variants)
+        self._throttle = configured(tasks.Throttle(delay_ms, self), fell_due=self._show_variants)
         results.points_added.connect(lambda _: self._throttle.request())
         for signal in (results.points_replaced, results.overlays_changed, results.file_changed):
             signal.connect(self._show_variants)
@@ -161,7 +160,7 @@ class Legend(QWidget):
 
     def _open_list(self) -> None:
         if self._list is None:
-            self._list = SearchList(self.more, several=True, offers_only=True)
+            self._list = search_list.SearchList(self.more, several=True, offers_only=True)
             configured(self._list, ticked=self._on_ticked, singled_out=partial(single_out, self._results, "variants"))
         has_families, shown = bool(self.families), self._results.filter
         names = {kernel: chip.name for kernel, chip in self.chips.items()}
@@ -170,7 +169,7 @@ class Legend(QWidget):
         entries = []
         for kernel, family in in_order:
             text = f"{family} · {names[kernel]}" if has_families else names[kernel]
-            entries.append(SearchEntry(key=kernel, text=text, help=verbatim(kernel), words=family))
+            entries.append(search_list.SearchEntry(key=kernel, text=text, help=verbatim(kernel), words=family))
         ticked = [e.key for e in entries if e.key not in shown.variants and e.words not in shown.families]
         self._list.open_below(self.more, entries, ticked)
 

@@ -21,16 +21,13 @@ from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, THEMES, ThemeName, font, palette, scaled, stylesheet
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, restyle
+from warplens.gui.window import files, header, shown_bar
 from warplens.gui.window.commands import Commands
 from warplens.gui.window.docks import Dock, Docks
-from warplens.gui.window.files import ChosenFiles, KernelFiles, ProfileFiles
-from warplens.gui.window.header import AnswerBar, HeaderBar
 from warplens.gui.window.layouts import LESSON, PanelEntry, Stage
-from warplens.gui.window.shown_bar import ShownBar
-from warplens.gui.workspace.library import Source
+from warplens.gui.workspace import library, sweep_run
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.session import Action, Notice, NoticeTone
-from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.formats import plain
 
 if TYPE_CHECKING:
@@ -86,9 +83,9 @@ class NoticeBar(QtWidgets.QFrame):
         if notice.tone is NoticeTone.PLAIN and notice.action is Action.NONE:
             self._timer.start(SHOWN_MS)
 
-    def follow(self, state: RunState) -> None:
+    def follow(self, state: sweep_run.RunState) -> None:
         """Offer no longer to continue a sweep once another one starts."""
-        if state is RunState.STARTING and self.notice is not None and self.notice.action is Action.CONTINUE:
+        if state is sweep_run.RunState.STARTING and self.notice is not None and self.notice.action is Action.CONTINUE:
             self.clear()
 
     def clear(self) -> None:
@@ -222,17 +219,17 @@ class MainWindow(OrderedWindow):
         self.setMinimumSize(*MIN_SIZE)
         self.resize(*FIRST_SIZE)
         self.setAcceptDrops(True)
-        self.shown = ShownBar(models.results, self.theme, delay_ms)
+        self.shown = shown_bar.ShownBar(models.results, self.theme, delay_ms)
         self.docks = Docks(entries, models, self.theme, delay_ms, self, stage=Stage.START)
-        self.files = ProfileFiles(self, models, dialogs, settings.folder)
-        self.kernels = KernelFiles(self, models, dialogs, lambda: self.theme)
+        self.files = files.ProfileFiles(self, models, dialogs, settings.folder)
+        self.kernels = files.KernelFiles(self, models, dialogs, lambda: self.theme)
         self.commands = Commands(self, models, self.docks, self.files)
         for model in (models.session, models.library, models.changes):
             model.setParent(self)  # after the commands: Qt destroys those first, and they hear no model end
-        self.chosen = ChosenFiles(self, models, self.files, self.kernels)
+        self.chosen = files.ChosenFiles(self, models, self.files, self.kernels)
         menu = self._menu()
-        self.header = HeaderBar(models, start=self.commands.run, stop=self.commands.stop, menu=menu)
-        self.answer = AnswerBar(models, lambda: self.docks.go_to("difference"))
+        self.header = header.HeaderBar(models, start=self.commands.run, stop=self.commands.stop, menu=menu)
+        self.answer = header.AnswerBar(models, lambda: self.docks.go_to("difference"))
         self.notice = NoticeBar(self.commands.opening_hints)
         content = QtWidgets.QWidget()
         inner = QtWidgets.QVBoxLayout(content)
@@ -330,7 +327,7 @@ class MainWindow(OrderedWindow):
         menu.addActions([commands.copy_link, commands.save_view, commands.paste, commands.add_kernels, commands.watch])
         if (references := menu.addMenu("Reference profiles")) is not None:
             for item in self.models.library.items:
-                if item.source is Source.SHIPPED:
+                if item.source is library.Source.SHIPPED:
                     references.addAction(item.name, lambda path=item.path: self.files.open(path))
         menu.addSeparator()
         menu.addActions([commands.run, commands.stop, commands.continue_sweep])
@@ -365,7 +362,7 @@ class MainWindow(OrderedWindow):
 
     def _show_stage(self) -> None:
         """Show the ways in while there are no results; beside results, no panel that has nothing to show."""
-        results, is_running = self.models.results, self.models.run.state is not RunState.IDLE
+        results, is_running = self.models.results, self.models.run.state is not sweep_run.RunState.IDLE
         has_results = results.profile is not None or bool(results.points) or is_running
         self.shown.setVisible(has_results and self.docks.shown_layout is not LESSON)
         if not has_results:
@@ -383,7 +380,7 @@ class MainWindow(OrderedWindow):
             self.docks.set_empty(empty)
 
     def _fold_form_of_run(self) -> None:
-        if self.models.run.state is RunState.STARTING:
+        if self.models.run.state is sweep_run.RunState.STARTING:
             self.docks.fold_form(is_folded=True)
 
     def _show_theme(self) -> None:

@@ -14,8 +14,7 @@ from PyQt6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter
 
 from warplens.cuda.ground import points, toml_beside
 from warplens.gui.figures.colours import Theme
-from warplens.gui.kit import scrolling, search_list
-from warplens.gui.kit.figure_view import ZOOM_IN, FigureView
+from warplens.gui.kit import figure_view, scrolling, search_list
 from warplens.gui.kit.rows import RowDelegate
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, scaled
 from warplens.gui.kit.widgets import Role, configured, fill_layout, label
@@ -136,11 +135,11 @@ def in_panel(dock: Dock) -> list[PaletteEntry]:
         for button in dock.findChildren(QtWidgets.QToolButton)
         if button.accessibleName() and button.menu() is None
     ]
-    for view in dock.findChildren(FigureView):
+    for view in dock.findChildren(figure_view.FigureView):
         if view.isVisible():
             offers += [
-                ("Zoom in", partial(view.zoom, ZOOM_IN), True),
-                ("Zoom out", partial(view.zoom, 1 / ZOOM_IN), True),
+                ("Zoom in", partial(view.zoom, figure_view.ZOOM_IN), True),
+                ("Zoom out", partial(view.zoom, 1 / figure_view.ZOOM_IN), True),
                 ("Zoom to everything", view.show_all, True),
             ]
     title = dock.windowTitle()

@@ -17,8 +17,7 @@ from PyQt6.QtGui import QGuiApplication
 
 from warplens.cuda.ground.errors import ProfileError
 from warplens.gui.figures import figure, point_arrays
-from warplens.gui.kit.dialogs import LINK
-from warplens.gui.kit.widgets import configured
+from warplens.gui.kit import dialogs, widgets
 from warplens.gui.views.plots.plot_card import PlotCard
 from warplens.gui.window.docks import Docks
 from warplens.gui.window.files import ProfileFiles
@@ -55,13 +54,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def link(self) -> str:
         """The view as a link: the profile, and all else as JSON."""
         rest = msgspec.json.encode(msgspec.structs.replace(self, profile=""))
-        return f"{LINK}{quote(self.profile, safe='/:')}#{quote(rest, safe='')}"
+        return f"{dialogs.LINK}{quote(self.profile, safe='/:')}#{quote(rest, safe='')}"
 
 
 def read_view(source: Path) -> View:
     """Return the view of a file or of a link; `ProfileError` if it is none that this version reads."""
-    profile, _, rest = str(source).removeprefix(LINK).partition("#")
-    is_link = str(source).startswith(LINK)
+    profile, _, rest = str(source).removeprefix(dialogs.LINK).partition("#")
+    is_link = str(source).startswith(dialogs.LINK)
     name, data = ("the link", unquote(rest).encode()) if is_link else (source.name, store.read_bytes(source))
     view = store.decode(data, View, name, SCHEMA)
     store.check_schema(view.schema, name, "warplens-view", 1)
@@ -84,7 +83,7 @@ class SharedViews:
     def save(self) -> None:
         """Save what is shown as a view file where the user chooses."""
         if (view := self._view()) is not None:
-            exporter = configured(Exporter(self._docks), notified=self._session.notified)
+            exporter = widgets.configured(Exporter(self._docks), notified=self._session.notified)
             content = msgspec.json.format(msgspec.json.encode(view), indent=2) + b"\n"
             exporter.save(f"{self._models.results.name}.warplens-view", "json", lambda: content)
 

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import Status
+from warplens.cuda.ground import metrics, points
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme, scaled
@@ -173,7 +172,7 @@ class FilterRow(QWidget):
             name, marker = self._results.device_names.get(value, value), self._results.device_markers[value]
             chip = DeviceChip(name, marker, self._theme, is_modelled=self._is_modelled(value))
         else:
-            chip = SwitchChip(Status(value).word if facet == "statuses" else value, self._theme)
+            chip = SwitchChip(points.Status(value).word if facet == "statuses" else value, self._theme)
         chip.setToolTip(f"{plain(chip.accessibleName())}\n{chip.toolTip()}")
         chip.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         chip.set_facet(self._results, facet, value)
@@ -183,7 +182,7 @@ class FilterRow(QWidget):
         """Return whether the first time of a GPU is modelled, in which case its curves are dashed."""
         times = (point.time for point in self._results.points if point.device == device)
         first = next((time for time in times if time is not None), None)
-        return first is not None and first.provenance is Provenance.MODELLED
+        return first is not None and first.provenance is metrics.Provenance.MODELLED
 
     def _open_devices(self) -> None:
         if self._devices_list is None:
