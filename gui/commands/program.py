@@ -14,9 +14,7 @@ import typer
 from warplens.cuda.ground.errors import InputError
 from warplens.gui.commands.exec import execute
 from warplens.gui.commands.python import PythonCommand, python
-from warplens.gui.terminal.launched import SOURCES, ScriptCommand, read_named
-from warplens.gui.terminal.opening import open_window
-from warplens.gui.terminal.options import KernelFolders, Markdown, Quiet, declared_beside
+from warplens.gui.terminal import launched, opening, options
 from warplens.gui.terminal.output import may_overwrite, notice, set_quiet, write_file, write_result
 from warplens.gui.terminal.usage import CONTEXT, OF_PROGRAMS, Command, Group, as_command, call
 from warplens.gui.views.adding.command import init
@@ -40,7 +38,7 @@ if TYPE_CHECKING:
     from warplens.gui.kit.frozen import Inspected
     from warplens.profiles.records import Profile
 
-option = declared_beside(__file__)
+option = options.declared_beside(__file__)
 
 # `warplens help`: the help of the program or of one command.
 
@@ -55,14 +53,14 @@ def show_help(context: typer.Context, command: Annotated[str | None, option("com
 
 
 def report(
-    source: Annotated[Path, typer.Argument(metavar="PROFILE", help=SOURCES)],
+    source: Annotated[Path, typer.Argument(metavar="PROFILE", help=launched.SOURCES)],
     *,
     against: Annotated[list[Path] | None, option("against")] = None,
     output: Annotated[Path | None, option("output")] = None,
     axis: Annotated[str, option("axis")] = "",
-    folders: KernelFolders = None,
+    folders: options.KernelFolders = None,
     is_quick: Annotated[bool, option("is_quick")] = False,
-    markdown: Markdown = False,
+    markdown: options.Markdown = False,
 ) -> None:
     """Write a report of a saved profile: one HTML page, the window as it stands, that needs no other file.
 
@@ -73,7 +71,7 @@ def report(
     from warplens.profiles.outputs import Kind, refuse_loss
     from warplens.profiles.records import stem_of
 
-    subject, *bases = (Named(name, profile) for name, profile in read_named([source, *(against or ())]))
+    subject, *bases = (Named(name, profile) for name, profile in launched.read_named([source, *(against or ())]))
     if markdown:
         if axis:
             raise InputError("--axis is for the plots of the page, and --markdown has none")
@@ -104,8 +102,8 @@ def _seen(profile: "Profile", source: Path, folders: Sequence[Path]) -> "Inspect
 def window(
     context: typer.Context,
     profile: Annotated[Path | None, option("profile")] = None,
-    folders: KernelFolders = None,
-    quiet: Quiet = False,
+    folders: options.KernelFolders = None,
+    quiet: options.Quiet = False,
     version: Annotated[bool, option("version")] = False,
     *,
     program: Annotated[str, option("run_again", hidden=True)] = "",
@@ -118,7 +116,7 @@ def window(
         set_quiet(quiet=True)
     if context.invoked_subcommand is not None:
         return
-    raise typer.Exit(open_window(profile, folders or (), program=program))
+    raise typer.Exit(opening.open_window(profile, folders or (), program=program))
 
 
 app = typer.Typer(
@@ -143,7 +141,7 @@ RUNS_MAIN = (
 )  # their words behind `--` are the arguments of `main()`, or of a script
 ON_RESULTS = (run, show, compare, ab, tune, report, check, judge, why, occupancy, largest, ladder)
 for _function in (*ON_RESULTS, init, kernels, lessons, devices, doctor, calibrate, explain, lens, timeline):
-    _class = ScriptCommand if _function in RUNS_MAIN else Command
+    _class = launched.ScriptCommand if _function in RUNS_MAIN else Command
     app.command(cls=_class)(as_command(_function, has_quiet=_function in QUIET))
 app.command(cls=PythonCommand, context_settings={"ignore_unknown_options": True})(as_command(python))
 app.command("exec", cls=Command, context_settings=OF_PROGRAMS)(as_command(execute))

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from warplens.gui.terminal import option_values, output, streams, usage
-from warplens.gui.terminal.options import Emulate, Json, LaunchCache, LaunchTimings, declared_beside
+from warplens.gui.terminal import option_values, options, output, streams, usage
 
 if TYPE_CHECKING:
     from warplens.cuda.record.session import Session
 
-option = declared_beside(__file__)
+option = options.declared_beside(__file__)
 
 IS_MODULE = "warplens.is_module"  # the context of a command says under this name whether what runs is a module
 
@@ -50,17 +49,17 @@ def python(
     arguments: Arguments = None,
     *,
     device: Device = None,
-    emulate: Emulate = False,
+    emulate: options.Emulate = False,
     launches: Searched = "1",
     kernel: Patterns = None,
-    cache: LaunchCache = None,
-    timing: LaunchTimings = None,
+    cache: options.LaunchCache = None,
+    timing: options.LaunchTimings = None,
     target: Annotated[str | None, option("target")] = None,
     budget: Annotated[str | None, option("launch_budget")] = None,
     save: Save = None,
     keep: Keep = "64",
     window: Window = False,
-    json: Json = None,
+    json: options.Json = None,
 ) -> None:
     """Run a Python script as it is; each kernel launch becomes a point, timed on a GPU of this machine.
 

@@ -20,8 +20,7 @@ from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec
 from warplens.gui.terminal import kernel_arguments, options, output, usage
 from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program
 from warplens.gui.terminal.option_values import axes_of, budget_of, limit_of
-from warplens.profiles.journal import open_profile
-from warplens.profiles.store import MAX_PROFILE_BYTES, decode_profile
+from warplens.profiles import journal, store
 
 if TYPE_CHECKING:
     from warplens.cuda.execute.inspection.records import Inspection, Refusal, TracePlace
@@ -201,8 +200,8 @@ def read_saved(source: Path) -> Profile:
     if source == Path("-"):
         if sys.stdin is None:
             raise InputError("standard input is closed, and - names the profile that comes from there")
-        return decode_profile(sys.stdin.buffer.read(MAX_PROFILE_BYTES + 1), "standard input")
-    return open_profile(source)
+        return store.decode_profile(sys.stdin.buffer.read(store.MAX_PROFILE_BYTES + 1), "standard input")
+    return journal.open_profile(source)
 
 
 def read_named(sources: list[Path]) -> list[tuple[str, Profile]]:

@@ -21,11 +21,10 @@ from rich.text import Text
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import PointResult, Status
+from warplens.cuda.sweep import pool, protocols
 from warplens.cuda.sweep.cluster import executions
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.pool import local_execution
 from warplens.cuda.sweep.progress import Progress, activity_text
-from warplens.cuda.sweep.protocols import MakeExecution
 from warplens.gui.terminal.console import error_console, print_result
 from warplens.gui.terminal.output import STANDARD_OUTPUT, is_quiet, notice, write_document
 from warplens.profiles import formats, records, run, run_events, table, writing
@@ -79,7 +78,7 @@ def recorded_sweep(
     overwrite: bool = False,  # replaces a file that is no profile
     limit_s: float | None = None,  # the time that one may take
     lock_clocks: bool = False,  # locks the clocks of the GPUs of this machine meanwhile
-    make_execution: MakeExecution = local_execution,  # decides where they run
+    make_execution: protocols.MakeExecution = pool.local_execution,  # decides where they run
     search: Search | None = None,  # chooses which points run
 ) -> Outcome:
     """Run a plan for these devices in worker processes, and save what there is.
@@ -110,7 +109,7 @@ def recorded_sweep(
     return Outcome(profile=profile)
 
 
-def execution_on(context: typer.Context, cluster: str | None, *, lock_clocks: bool) -> MakeExecution:
+def execution_on(context: typer.Context, cluster: str | None, *, lock_clocks: bool) -> protocols.MakeExecution:
     """Return what makes executions on this machine or on a cluster, which lasts as long as the command.
 
     Raises:
@@ -120,7 +119,7 @@ def execution_on(context: typer.Context, cluster: str | None, *, lock_clocks: bo
     """
     if lock_clocks and cluster:
         raise InputError("--lock-clocks is for the GPUs of this machine, and --on names a cluster")
-    return context.with_resource(executions(cluster)) if cluster else local_execution
+    return context.with_resource(executions(cluster)) if cluster else pool.local_execution
 
 
 @contextmanager

@@ -20,10 +20,9 @@ from rich.text import Text
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Status
+from warplens.profiles import journal, steps
 from warplens.profiles.formats import legend_of, plain, points_text, word_of
-from warplens.profiles.journal import PREFIX
 from warplens.profiles.records import Completeness, Profile
-from warplens.profiles.steps import step_table
 from warplens.profiles.table import (
     Column,
     Row,
@@ -89,7 +88,7 @@ def profile_report(profile: Profile, console: Console) -> RenderableType:
 
 
 def _steps(profile: Profile) -> list[RenderableType]:
-    table = step_table(profile.points)
+    table = steps.step_table(profile.points)
     if not table.rows:
         return []
     drawn = _headed(table.columns, short=True)
@@ -282,7 +281,7 @@ def references_list(profiles: Mapping[str, Profile]) -> Text:
     for name, profile in profiles.items():
         gpus = ", ".join(device.name for device in profile.devices)
         source = f"published in: {profile.document}" if profile.document is not None else f"made by {profile.program}"
-        lines += [f"{PREFIX}{name}", f"    {len(profile.points)} points, {gpus}", f"    {source}"]
+        lines += [f"{journal.PREFIX}{name}", f"    {len(profile.points)} points, {gpus}", f"    {source}"]
     return Text(plain("\n".join(lines)))
 
 
@@ -291,7 +290,7 @@ def references_data(profiles: Mapping[str, Profile]) -> dict[str, object]:
     return {
         "references": [
             {
-                "name": f"{PREFIX}{name}",
+                "name": f"{journal.PREFIX}{name}",
                 "points": len(profile.points),
                 "devices": [device.name for device in profile.devices],
                 "document": profile.document,

@@ -18,11 +18,8 @@ from warplens.cuda.execute.baselines import available_baselines
 from warplens.cuda.execute.inspection.records import choose_point, place_of
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, Measuring
-from warplens.cuda.sweep.cluster import executions
-from warplens.cuda.sweep.places import is_timed
+from warplens.cuda.sweep import cluster, places, pool, protocols
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, plan_sweep
-from warplens.cuda.sweep.pool import local_execution
-from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
 from warplens.profiles import ab_run, arguments, comparison, golden_plan, journal, records
 from warplens.profiles.arguments import Axes, run_words
 from warplens.profiles.matching import DEFAULT_PRESET, Thresholds, side_of, thresholds
@@ -116,7 +113,7 @@ def run(
     _check_running(workers, on_event)
     if lock_clocks and on is not None:
         raise InputError("lock_clocks is for the GPUs of this machine, and on names a cluster")
-    with executions(on) if on else nullcontext(local_execution) as make_execution:
+    with cluster.executions(on) if on else nullcontext(pool.local_execution) as make_execution:
         specs = _devices(device)
         wanted["devices"] = [spec.key for spec in specs]
         wanted["baselines"] = _baselines(words, specs, files, is_timing_set=timing is not None)
@@ -264,7 +261,7 @@ def ab(
     settings = {} if timing is None else timing
     arguments.timing_settings(settings, "timing")
     _check_running(workers, on_event)
-    if not is_timed(spec.key) and (timing is not None or cache is not None):
+    if not places.is_timed(spec.key) and (timing is not None or cache is not None):
         raise InputError(f"timing and cache are for kernels that are timed on a GPU, and {spec.key} is emulated")
     with ab_run.contenders(
         _one_name(a, "a"),
@@ -305,7 +302,7 @@ def explain(
     tune: Axes | None = None,
     device: str | None = None,
     kernel_folders: str | Path | Iterable[str | Path] = (),
-    budget_s: float = DEFAULT_BUDGET_S,
+    budget_s: float = protocols.DEFAULT_BUDGET_S,
     limit: int = DEFAULT_LIMIT,
     check: str | None = "fast",
     time_limit_s: float | None = None,
@@ -395,7 +392,7 @@ def check(
     profile = run_plan(
         plan,
         planned.specs,
-        execution=local_execution(plan.devices, len(plan.points), workers=workers, limit_s=limit_s),
+        execution=pool.local_execution(plan.devices, len(plan.points), workers=workers, limit_s=limit_s),
         command=["warplens", "check", *dict.fromkeys(point.kernel for point in plan.points)],
         on_event=on_event,
     )

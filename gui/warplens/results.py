@@ -20,14 +20,11 @@ from warplens.cuda.execute.inspection import records as inspected
 from warplens.cuda.ground.errors import InputError, MissingPartError
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.sweep.inspection import inspecting_worker
-from warplens.profiles import arguments, comparison, records
+from warplens.profiles import arguments, comparison, formats, golden, records, writing
 from warplens.profiles.comparison_table import comparison_table, evidence_lines, heading, summary, unmatched_lines
 from warplens.profiles.exporters import html
-from warplens.profiles.formats import assigned, legend_of, one_line, points_text
-from warplens.profiles.golden import FAILING, CheckedPoint, GoldenOutcome
 from warplens.profiles.outputs import Kind, refuse_loss, write_output
 from warplens.profiles.table import Table, data_columns, headline_table, point_name
-from warplens.profiles.writing import write_profile
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -55,7 +52,7 @@ class Profile(records.Profile):
         """Return one line: how many points of which kernels on which devices."""
         kernels = _listed(dict.fromkeys(point.kernel for point in self.points))
         devices = _listed(dict.fromkeys(point.device for point in self.points))
-        return f"<Profile: {points_text(len(self.points))} of {kernels} on {devices}, {self.status}>"
+        return f"<Profile: {formats.points_text(len(self.points))} of {kernels} on {devices}, {self.status}>"
 
     def to_pandas(self) -> pd.DataFrame:
         """Return a data frame with a row for each point.
@@ -98,7 +95,7 @@ class Profile(records.Profile):
         """
         target = arguments.path(path, "path")
         refuse_loss(target, Kind.PROFILE, overwrite=overwrite)
-        write_profile(target, self)
+        writing.write_profile(target, self)
 
     def plot(self, theme: str = "light", *, axis: str = "") -> Plots:
         """Return the plots of runtime against size and against tile width.
@@ -119,7 +116,7 @@ class Profile(records.Profile):
 
     def _repr_html_(self) -> str:
         about = ", ".join(part for part in (*(device.name for device in self.devices), self.compiler) if part)
-        legend = map(html.paragraph, legend_of(self.points))
+        legend = map(html.paragraph, formats.legend_of(self.points))
         parts = [html.paragraph(about, "muted"), *legend, _shown(headline_table(self)), *_images(self, "light")]
         return _fragment(parts)
 
@@ -207,7 +204,8 @@ class Explanation(inspected.Explanation):
 
     def __repr__(self) -> str:
         """Return one line: the kernel, its sizes and options, and the worst line."""
-        return f"<Explanation: {one_line(f'{self.kernel} {assigned(self.problem | self.tune)}: {self.summary[0]}')}>"
+        named = f"{self.kernel} {formats.assigned(self.problem | self.tune)}"
+        return f"<Explanation: {formats.one_line(f'{named}: {self.summary[0]}')}>"
 
     def __str__(self) -> str:
         """Return the text of `warplens explain`."""
@@ -259,20 +257,20 @@ class CheckResult:
     no golden counts, and for golden points without a kernel.
     """
 
-    points: tuple[CheckedPoint, ...]
+    points: tuple[golden.CheckedPoint, ...]
     profile: Profile | None
     uncovered: tuple[str, ...] = ()
 
     @property
-    def worse(self) -> tuple[CheckedPoint, ...]:
+    def worse(self) -> tuple[golden.CheckedPoint, ...]:
         """The points that count more than they did or something else in its place, or fail now."""
-        return tuple(point for point in self.points if point.outcome in FAILING)
+        return tuple(point for point in self.points if point.outcome in golden.FAILING)
 
     @property
     def passed(self) -> bool:
         """Whether no point became worse and some point was checked."""
         outcomes = {point.outcome for point in self.points}
-        return not outcomes & FAILING and outcomes != {GoldenOutcome.NOT_CHECKED} and bool(outcomes)
+        return not outcomes & golden.FAILING and outcomes != {golden.GoldenOutcome.NOT_CHECKED} and bool(outcomes)
 
     def __repr__(self) -> str:
         """Return how many points have which outcome, and the names of those that became worse."""
@@ -283,7 +281,7 @@ class CheckResult:
 
 
 def _listed(names: Iterable[object]) -> str:
-    listed = [one_line(str(name)) for name in names]
+    listed = [formats.one_line(str(name)) for name in names]
     return ", ".join(listed[:3]) + (f" and {len(listed) - 3} more" if len(listed) > 3 else "") or "no kernel"
 
 

@@ -11,16 +11,12 @@ from types import TracebackType
 from typing import Any, Self
 
 from warplens.cuda.device.gpus import default_device, load_device
-from warplens.cuda.ground.errors import InputError
-from warplens.cuda.ground.metrics import METRICS
-from warplens.cuda.ground.points import PointResult
-from warplens.cuda.record import adapters, keeping, memory, recorder
-from warplens.cuda.record.on_gpu import open_gpu
+from warplens.cuda.ground import errors, metrics, points
+from warplens.cuda.record import adapters, keeping, memory, on_gpu, recorder
 from warplens.cuda.record.session import Session, active
 from warplens.cuda.record.triton.targets import parse_target
 from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
-from warplens.profiles import arguments, kept_launches
-from warplens.profiles.formats import grouped
+from warplens.profiles import arguments, formats, kept_launches
 from warplens.profiles.launches import LaunchProfile
 from warplens.profiles.records import Completeness
 from warplens.results import GPU_KEY, Explanation, Profile, explained
@@ -37,7 +33,7 @@ class TracedKernel:
     percent, `registers_per_thread`. One that the launch has not is None.
     """
 
-    def __init__(self, record: recorder.LaunchRecord, point: PointResult, kept: LaunchProfile) -> None:
+    def __init__(self, record: recorder.LaunchRecord, point: points.PointResult, kept: LaunchProfile) -> None:
         self._record = record
         self._kept = kept
         self.point = point
@@ -111,7 +107,7 @@ class TracedKernel:
         return self.explain()
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("_") or name not in METRICS:
+        if name.startswith("_") or name not in metrics.METRICS:
             raise AttributeError(f"{name} is no metric; `point.metrics` has those of this launch")
         value = self.point.metrics.get(name)
         return None if value is None else value.value
@@ -174,13 +170,13 @@ class Trace:
         named = self.kernels(name)
         if not named:
             others = ", ".join(dict.fromkeys(kernel.name for kernel in self.kernels())) or "no kernel"
-            raise InputError(f"no kernel {name!r} was launched; launched: {others}")
+            raise errors.InputError(f"no kernel {name!r} was launched; launched: {others}")
         fitting = [kernel for kernel in named if _has(kernel.point, sizes)]
         if len(fitting) == 1:
             return fitting[0]
         kinds = "; ".join(map(repr, fitting or named))
         how_many = f"{len(fitting)} kinds of launches" if fitting else "no launch"
-        raise InputError(f"{how_many} of {name!r} with {sizes or 'any sizes'}: {kinds}")
+        raise errors.InputError(f"{how_many} of {name!r} with {sizes or 'any sizes'}: {kinds}")
 
     def assert_no_races(self) -> None:
         """Raise an error if a race was found in a launch, or a read of shared memory that nothing wrote.
@@ -195,7 +191,7 @@ class Trace:
         kernels = [kernel for kernel in self.kernels() if not kernel.is_benchmarked]
         unsearched = [kernel.name for kernel in kernels if not kernel.is_searched]
         if not kernels or unsearched:
-            raise InputError(
+            raise errors.InputError(
                 f"races were looked for in no launch{' of ' + ', '.join(unsearched) if unsearched else ''}"
             )
         faults = [f"{kernel.name}: {kernel.fault}" for kernel in kernels if kernel.fault]
@@ -267,7 +263,7 @@ def trace(
     spec = load_device(default_device() if device is None else arguments.text(device, "device", GPU_KEY))
     path = None if save is None else arguments.path(save, "save")
     searched = arguments.whole_number(races, "races", least=0)
-    gpu = None if emulate else open_gpu(spec)
+    gpu = None if emulate else on_gpu.open_gpu(spec)
     how = arguments.launch_timing(cache, timing, is_timed=gpu is not None)
     compiled_for = None
     if target is not None:
@@ -290,10 +286,10 @@ def trace(
     return Trace(session, kept)
 
 
-def _has(point: PointResult, sizes: dict[str, int]) -> bool:
+def _has(point: points.PointResult, sizes: dict[str, int]) -> bool:
     values = {**point.problem, **point.tune}
     return all(values.get(name) == value for name, value in sizes.items())
 
 
 def _times(count: int) -> str:
-    return f"{grouped(count)} launch{'' if count == 1 else 'es'}"
+    return f"{formats.grouped(count)} launch{'' if count == 1 else 'es'}"
