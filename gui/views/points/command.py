@@ -16,7 +16,8 @@ from warplens.gui.terminal.console import print_result, report
 from warplens.gui.terminal.launched import SOURCES, read_saved
 from warplens.gui.terminal.options import Json, declared_beside
 from warplens.gui.terminal.output import STANDARD_OUTPUT, write_document, write_file, write_json, write_result
-from warplens.profiles import columns, exporters, records, store, writing
+from warplens.profiles import columns, records, store, writing
+from warplens.profiles.exporters import EXPORTS, Export
 from warplens.profiles.journal import PREFIX, references
 
 option = declared_beside(__file__)
@@ -107,7 +108,7 @@ def show(
     """Print a saved profile."""
     from warplens.profiles.outputs import KINDS
 
-    exports = [export for export in exporters.EXPORTS if forms.get(export.name)]
+    exports = [export for export in EXPORTS if forms.get(export.name)]
     if len(exports) + (json == STANDARD_OUTPUT) > 1:
         raise InputError(f"{_options()} exclude each other")
     if str(source) == PREFIX:
@@ -132,12 +133,12 @@ def show(
 
 def _options() -> str:
     """Return the options that exclude each other, as a sentence lists them."""
-    printed = [f"--{export.name}" for export in exporters.EXPORTS if not export.is_binary]
-    options = [*printed, "--json -", *(f"--{export.name}" for export in exporters.EXPORTS if export.is_binary)]
+    printed = [f"--{export.name}" for export in EXPORTS if not export.is_binary]
+    options = [*printed, "--json -", *(f"--{export.name}" for export in EXPORTS if export.is_binary)]
     return f"{', '.join(options[:-1])} and {options[-1]}"
 
 
-def _option(export: exporters.Export) -> inspect.Parameter:
+def _option(export: Export) -> inspect.Parameter:
     """Return the option for a form: a flag, or for a binary one the file that it writes."""
     option = f"--{export.name}"
     flag = Annotated[bool, typer.Option(option, help=export.help)]
@@ -150,7 +151,7 @@ def _signature() -> inspect.Signature:
     """Return the signature of `show` from which typer makes the options, with one for each form."""
     own = inspect.signature(show, eval_str=True)
     source, json = own.parameters["source"], own.parameters["json"]
-    return own.replace(parameters=[source, *map(_option, exporters.EXPORTS), json])
+    return own.replace(parameters=[source, *map(_option, EXPORTS), json])
 
 
 show.__signature__ = _signature()  # type: ignore[attr-defined]
