@@ -20,9 +20,8 @@ from warplens.cuda.execute.inspection.records import Inspection, Refusal
 from warplens.cuda.ground import errors, metrics
 from warplens.cuda.ground.points import PointResult
 from warplens.cuda.sweep.inspection import inspecting_worker
-from warplens.gui.figures import point_arrays, profile_figures
+from warplens.gui.figures import figure, point_arrays, profile_figures
 from warplens.gui.figures.colours import DARK, LIGHT
-from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.inspected_lines import lens_request, parts_of, worst_line
 from warplens.gui.figures.listings import access_name, point_to_inspect, provenance_text, source_listing, without_heads
 from warplens.gui.figures.picture import Ink, colour
@@ -38,17 +37,17 @@ MAX_POINTS = 6000  # the most points of a page, before it is known how many fit
 LENS_SIZE = (640.0, 250.0)  # the size of a request's picture in pixels
 BETTER_HEIGHT = 120.0  # the height of that of the request at a better row pitch
 LOOK_BUDGET_S = 0.2  # a point is executed for about this long, for its lines and requests
-Inspected = Mapping[PointKey, Inspection | str]  # by the keys of points: what was executed, or why it was not
+Inspected = Mapping[figure.PointKey, Inspection | str]  # by the keys of points: what was executed, or why it was not
 
 
 def looked_at(
     profile: Profile, points: Iterable[PointResult], kernels: Sequence[KernelFile], folder: Path | None
-) -> dict[PointKey, Inspection | str]:
+) -> dict[figure.PointKey, Inspection | str]:
     """Execute points in a worker, and return what they do by their keys, or a sentence on why that is not known.
     `folder` holds the launches that are kept beside the profile.
     """
     specs = {spec.key: spec for spec in all_specs()}
-    seen: dict[PointKey, Inspection | str] = {}
+    seen: dict[figure.PointKey, Inspection | str] = {}
     with inspecting_worker() as worker:
         for point in points:
             record = profile.device(point.device)

@@ -12,15 +12,13 @@ from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtGui import QResizeEvent
 
 from warplens.cuda.execute.inspection.records import line_notes
-from warplens.cuda.ground.errors import failure_of
-from warplens.cuda.ground.points import Status
+from warplens.cuda.ground import errors, points
 from warplens.gui.figures import listings
 from warplens.gui.figures.inspected_lines import LinePart
 from warplens.gui.kit import scrolling, widgets
 from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.workspace import listing_view, panel
 from warplens.gui.workspace.inspector import Phase, SelectionInspector
-from warplens.gui.workspace.listing_view import ListingView
-from warplens.gui.workspace.panel import InspectingPanel
 from warplens.profiles.formats import assigned, plain, text_of_main
 
 # The sentences about one line of the source: what its accesses do and cost.
@@ -126,7 +124,7 @@ MAX_SENTENCES_SHARE = 0.4  # the sentences take up to this share of the panel's 
 WIDE = 620  # from this width in pixels on, the PTX stands beside the source and not below it
 
 
-class SourcePanel(InspectingPanel):
+class SourcePanel(panel.InspectingPanel):
     """Source, PTX and sentences."""
 
     def __init__(self, inspector: SelectionInspector, theme: Theme) -> None:
@@ -139,8 +137,8 @@ class SourcePanel(InspectingPanel):
         widgets.fill_layout(self.head, (self.about, 1), self.badge, self.ptx_button)
         self.failure = widgets.configured(widgets.label(name="failure"), wordWrap=True)
         self.hint = widgets.hint_label(listings.HINT_EMPTY)
-        self.source = ListingView("Source, line by line", theme)
-        self.ptx = ListingView("PTX, line by line", theme)
+        self.source = listing_view.ListingView("Source, line by line", theme)
+        self.ptx = listing_view.ListingView("PTX, line by line", theme)
         self.ptx.hide()
         self.texts = widgets.splitter(Qt.Orientation.Horizontal, self.source, self.ptx, handle=SPACE + 2)
         self.sentences = widgets.configured(LineSentences(), access_chosen=inspector.select_instruction)
@@ -192,7 +190,7 @@ class SourcePanel(InspectingPanel):
             return listings.Listing(rows=())
         result, name = inspector.result, inspector.file_name
         # a race that failed the point ends no execution: it is marked as what does not compile
-        failed = result if result is not None and result.status is Status.FAILED else None
+        failed = result if result is not None and result.status is points.Status.FAILED else None
         notes = () if failed is None else tuple(line_notes(failed.reason, name, failed.failure))
         listing = listings.source_listing(inspector.source, inspector.inspection, notes, file_name=name)
         return replace(listing, has_failed=failed is not None)
@@ -200,9 +198,9 @@ class SourcePanel(InspectingPanel):
     def _failure(self) -> str:
         """Return the kind of the selected point's failure and what happened, "" if it did not fail."""
         result = self._inspector.result
-        if result is None or result.status is not Status.FAILED:
+        if result is None or result.status is not points.Status.FAILED:
             return ""
-        return failure_of(plain(result.reason), result.failure).headline
+        return errors.failure_of(plain(result.reason), result.failure).headline
 
     def _about(self) -> str:
         result = self._inspector.result

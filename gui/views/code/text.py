@@ -16,8 +16,7 @@ from rich.text import Text
 from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.device.spec import MemoryRules
 from warplens.cuda.execute.inspection.records import Explanation, Inspection
-from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import shortened
+from warplens.cuda.ground import metrics, points
 from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
 from warplens.cuda.simt.counting.transactions import RecordedRequest
 from warplens.cuda.simt.explain.patterns import SHARED, Pattern
@@ -55,7 +54,7 @@ def explanation_report(explanation: Explanation, console: Console) -> Renderable
 
 def _heading(explanation: Explanation) -> Text:
     axes = " ".join(f"{name}={value}" for name, value in (explanation.problem | explanation.tune).items())
-    grid, block = ("x".join(map(str, shortened(shape))) for shape in (explanation.grid, explanation.block))
+    grid, block = ("x".join(map(str, points.shortened(shape))) for shape in (explanation.grid, explanation.block))
     place = explanation.place
     sample = explanation.sample
     whole = "Counted over the only block" if grid == "1" else f"Counted over all {grid} blocks"
@@ -84,7 +83,7 @@ def explanation_data(explanation: Explanation) -> dict[str, object]:
                 "compiler", "grid", "block", "notes", "printed", "summary", "excess_sectors", "excess_wavefronts",
             )
         },
-        "provenance": (Provenance.COUNTED if sample is None else Provenance.SAMPLED).value,
+        "provenance": (metrics.Provenance.COUNTED if sample is None else metrics.Provenance.SAMPLED).value,
         "sample": None if sample is None else asdict(sample) | {"percent": sample.percent},
         "invented": [asdict(invented) for invented in explanation.invented],
         "rules": explanation.rules.name,

@@ -6,8 +6,7 @@ steps are pale, since terms are modelled. Where the steps are small the axis beg
 
 from collections.abc import Iterator
 
-from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import PointResult
+from warplens.cuda.ground import metrics, points
 from warplens.gui.figures.picture import LETTER, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel
 from warplens.gui.figures.spacing import cut_in_middle
 from warplens.profiles.answers import time_of
@@ -72,7 +71,7 @@ def _text_width(difference: Difference, width: float) -> float:
     return min(max(called, min(TEXT_SHARE * width, MOST_TEXT)), width - VALUE_WIDTH - LEAST_BARS)
 
 
-def _total(name: str, point: PointResult, row: int, width: float, left: float) -> Iterator[Shape]:
+def _total(name: str, point: points.PointResult, row: int, width: float, left: float) -> Iterator[Shape]:
     word = "" if point.time is None else f" · {point.time.provenance.value}"
     yield from _words(f"{name}{word}", ROW * row + 18, left, SIZE, Ink.TEXT, is_bold=True)
     yield _value(timed(point), row, width)
@@ -88,5 +87,5 @@ def _value(text: str, row: int, width: float) -> TextLabel:
     return TextLabel(x=width - 8, y=ROW * row + 18, text=text, ink=Ink.TEXT, size=SIZE, anchor=TextAnchor.END)
 
 
-def _strength(point: PointResult) -> float:
-    return 0.9 if point.time is not None and point.time.provenance is not Provenance.MODELLED else 0.45
+def _strength(point: points.PointResult) -> float:
+    return 0.9 if point.time is not None and point.time.provenance is not metrics.Provenance.MODELLED else 0.45

@@ -11,8 +11,7 @@ from PyQt6.QtCore import QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PyQt6.QtWidgets import QLineEdit, QWidget
 
-from warplens.gui.figures.picture import Box
-from warplens.gui.figures.request import Lens
+from warplens.gui.figures import picture, request
 from warplens.gui.kit import picture_view, widgets
 from warplens.gui.kit.theme import Theme
 from warplens.gui.views.lessons.model import Shown
@@ -105,7 +104,7 @@ class LanesView(_AnswerView):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self._lens: Lens | None = None
+        self._lens: request.Lens | None = None
         self._placed: dict[int, int] = {}
         self._held: tuple[int, float, float] | None = None
 
@@ -114,7 +113,7 @@ class LanesView(_AnswerView):
         """The place of each lane that was dragged."""
         return dict(self._placed)
 
-    def ask(self, lens: Lens, question: Question, shown: Shown | None = None) -> None:
+    def ask(self, lens: request.Lens, question: Question, shown: Shown | None = None) -> None:
         """Ask for the places of lanes, or show an answer that was given."""
         self._lens, self._question = lens, question
         self._truth = None if shown is None else shown.truth
@@ -139,7 +138,7 @@ class LanesView(_AnswerView):
         self.show_picture(draw)
 
     def _box_at(self, x: float, y: float) -> int | None:
-        boxes = [] if self.picture is None else [item for item in self.picture.items if isinstance(item, Box)]
+        boxes = [] if self.picture is None else [item for item in self.picture.items if isinstance(item, picture.Box)]
         for box in boxes:
             reach = REACH if box.tag is not None and box.tag >= PLACE_TAG else 0.0
             is_inside = box.x <= x <= box.x + box.width and box.y - reach <= y <= box.y + box.height + reach

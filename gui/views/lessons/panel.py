@@ -10,15 +10,13 @@ from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtGui import QColor, QCursor, QKeyEvent, QPainter, QPixmap, QRadialGradient, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import QLabel, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from warplens.gui.kit.application import painting
-from warplens.gui.kit.dialogs import Dialogs
+from warplens.gui.kit import application, dialogs
 from warplens.gui.kit.theme import SIZES, SMALL_PIXELS, SPACE, Theme, at_text_size, stylesheet
 from warplens.gui.kit.widgets import Combo, Role, configured, fill_layout, label, quiet_button, tool_button
 from warplens.gui.views.lessons.model import Lessons
 from warplens.gui.views.lessons.step_view import LessonView
 from warplens.gui.views.lessons.truths import Layout
-from warplens.gui.workspace.panel import Panel
-from warplens.gui.workspace.session import Notice, NoticeTone
+from warplens.gui.workspace import panel, session
 from warplens.profiles.formats import for_page, one_line
 from warplens.profiles.lesson_scores import encoded, scores_csv
 
@@ -140,7 +138,7 @@ def light_pointer(theme: Theme) -> QCursor:
         tone = QColor(theme.bad)
         tone.setAlpha(strength)
         glow.setColorAt(at, tone)
-    with painting(picture) as painter:
+    with application.painting(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(glow)
@@ -148,7 +146,7 @@ def light_pointer(theme: Theme) -> QCursor:
     return QCursor(picture)
 
 
-class LessonPanel(Panel):
+class LessonPanel(panel.Panel):
     """The lessons."""
 
     def __init__(self, model: Lessons, theme: Theme) -> None:
@@ -170,7 +168,7 @@ class LessonPanel(Panel):
         self.setFocusProxy(self.view)
         model.lessons_changed.connect(self._show_lessons)
         model.step_changed.connect(self._show_lessons)
-        model.failed.connect(lambda text: self.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
+        model.failed.connect(lambda text: self.notified.emit(session.Notice(text=text, tone=session.NoticeTone.BAD)))
         model.handed_out.connect(self._on_handed_out)
         self._show_lessons()
 
@@ -187,10 +185,10 @@ class LessonPanel(Panel):
 
     def _open_files(self) -> None:
         kinds = "Lessons (*.toml);;All files (*)"
-        self._model.open(Dialogs().files_to_add(self, "Open lessons", "", kinds))
+        self._model.open(dialogs.Dialogs().files_to_add(self, "Open lessons", "", kinds))
 
     def _open_folder(self) -> None:
-        folder = Dialogs().folder_to_add(self, "Open a folder of lessons", "")
+        folder = dialogs.Dialogs().folder_to_add(self, "Open a folder of lessons", "")
         if folder is not None:
             self._model.open([folder])
 

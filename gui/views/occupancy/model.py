@@ -15,8 +15,7 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.figure import Look
 from warplens.gui.workspace.results import Results
-from warplens.profiles.conditions import sourced
-from warplens.profiles.formats import short_device_name
+from warplens.profiles import conditions, formats
 
 
 class OccupancyModel(QObject):
@@ -53,13 +52,13 @@ class OccupancyModel(QObject):
     def machines(self) -> tuple[tuple[str, SmLimits], ...]:
         """The name and the limits of the point's own GPU, then of the other one."""
         other = self._specs.get(self._other)
-        other_machine = (short_device_name(other.name), other.limits) if other else None
+        other_machine = (formats.short_device_name(other.name), other.limits) if other else None
         return tuple(machine for machine in (self._machine, other_machine) if machine is not None)
 
     @property
     def others(self) -> tuple[tuple[str, str], ...]:
         """The key and the name of each GPU that can be compared with the point's own."""
-        return tuple((key, short_device_name(spec.name)) for key, spec in self._specs.items())
+        return tuple((key, formats.short_device_name(spec.name)) for key, spec in self._specs.items())
 
     @property
     def fits(self) -> Occupancy | None:
@@ -77,7 +76,7 @@ class OccupancyModel(QObject):
         if occupancy is None:
             return (f"Not one block of this launch fits on an SM of the {self._machine[0]}.",)
         blocks = f"{occupancy.blocks_per_sm} block{'' if occupancy.blocks_per_sm == 1 else 's'}"
-        percent = sourced(f"{occupancy.percent:.4g} %", self.provenance)
+        percent = conditions.sourced(f"{occupancy.percent:.4g} %", self.provenance)
         first = (
             f"{percent}: {blocks}, {occupancy.warps_per_sm} of {occupancy.max_warps_per_sm} warps on an SM, limited by "
             f"{occupancy.limiter}."

@@ -28,9 +28,8 @@ from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, WordFilter
 from warplens.gui.kit.tasks import PathWatch, Task, Throttle
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
 from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, tool_button, verbatim
-from warplens.gui.workspace.kernel_files import stamp_of
+from warplens.gui.workspace import kernel_files, panel
 from warplens.gui.workspace.library import Library, LibraryItem, Source
-from warplens.gui.workspace.panel import Panel
 from warplens.gui.workspace.results import Results
 from warplens.profiles import kept_launches, store, writing
 from warplens.profiles.formats import grouped, plain, points_text
@@ -190,7 +189,7 @@ class FollowedFile(QObject):
         is_program = not shown or kept_launches.is_launch(shown[0])  # whose journal has each launch at once
         if is_program and journal.is_file():
             self._paths.follow([path.absolute().parent, journal])
-        stamp = stamp_of(path), stamp_of(journal) if is_program else None
+        stamp = kernel_files.stamp_of(path), kernel_files.stamp_of(journal) if is_program else None
         if stamp[0] is None or stamp == self._stamp:
             return
         self._stamp = stamp
@@ -379,7 +378,7 @@ EMPTY = "Drop profiles or a folder here, or add them:\nany number can be drawn t
 NO_MATCH = "No profile has these words"
 
 
-class ProfilesPanel(Panel):
+class ProfilesPanel(panel.Panel):
     """The list of profiles, its filter, and the note and tags of the current profile."""
 
     def __init__(self, library: Library, results: Results, theme: Theme) -> None:

@@ -17,9 +17,8 @@ from warplens.cuda.sweep.axes import parse_axis
 from warplens.cuda.sweep.tune import BUDGET_S
 from warplens.cuda.sweep.tune.search import combinations_of, devices_of_search, is_searchable
 from warplens.gui.kit.tasks import NewestCall
-from warplens.gui.workspace.choices import PlanRequest
+from warplens.gui.workspace import choices, sweep_run
 from warplens.gui.workspace.session import Session
-from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.tuning import Tuned, importances_of, tuned
 
 NOTHING = (
@@ -80,7 +79,7 @@ class TuneModel(QObject):
     @property
     def is_running(self) -> bool:
         """Whether a sweep or a search runs."""
-        return self._session.run.state is not RunState.IDLE
+        return self._session.run.state is not sweep_run.RunState.IDLE
 
     @property
     def is_modelled(self) -> bool:
@@ -101,7 +100,7 @@ class TuneModel(QObject):
         listed = " and ".join(filter(None, (", ".join(macros[:-1]), macros[-1])))
         return f"{combinations_of(kernel):,} combinations of {listed}"
 
-    def request(self, name: str, sizes: str, trials: str) -> PlanRequest:
+    def request(self, name: str, sizes: str, trials: str) -> choices.PlanRequest:
         """Return a search as a value that can be planned."""
         kernel = self._kernel(name)
         if kernel is None:
@@ -121,7 +120,7 @@ class TuneModel(QObject):
         device = self._choices.device
         if not device:
             raise InputError("choose a GPU first")
-        return PlanRequest(
+        return choices.PlanRequest(
             kernels=(kernel,),
             problem={axis: (value,) for axis, value in usual_sizes(kernel).items()} | typed,
             tune={},
