@@ -110,6 +110,16 @@ class CancelError(BaseException):
 _raise_in = ctypes.pythonapi.PyThreadState_SetAsyncExc  # at the next step of a thread; None takes an error back
 
 
+class _Relay(QObject):
+    """Signals the end of a call from its thread; no parent deletes it, so that it is there until then."""
+
+    ended = pyqtSignal(object)
+
+    def tell(self, future: Future[object]) -> None:
+        """Signal it; this method keeps the object, which `emit` would use even after it is deleted."""
+        self.ended.emit(future)
+
+
 class Task(QObject):
     """One slow call in the background; the object deletes itself after it has signalled the outcome.
 
@@ -118,7 +128,6 @@ class Task(QObject):
 
     succeeded = pyqtSignal(object)  # what the call returned
     failed = pyqtSignal(object)  # what it raised
-    _ended = pyqtSignal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -126,7 +135,8 @@ class Task(QObject):
         self._thread: int | None = None  # where the call runs
         self._is_cancelled = False
         self._future: Future[object] | None = None
-        self._ended.connect(self._on_ended)
+        self._relay = _Relay()
+        self._relay.ended.connect(self._on_ended)
 
     @classmethod
     def begin(
@@ -155,14 +165,14 @@ class Task(QObject):
         """
         if doing:
             wait = signs_of(executor).begin(doing, self.cancel, at_once=at_once)
-            self._ended.connect(wait.end)
+            self._relay.ended.connect(wait.end)
             self.destroyed.connect(wait.end)  # with its parent
         self.start(executor, partial(self._run, call))
 
     def start(self, executor: Executor, call: Callable[[], object]) -> None:
         """Submit a call, in whichever process it runs."""
         self._future = executor.submit(call)
-        self._future.add_done_callback(self._ended.emit)
+        self._future.add_done_callback(self._relay.tell)
 
     def cancel(self) -> None:
         """End the call that runs in a thread, as Control-C ends a program: by an exception between two of its steps, so

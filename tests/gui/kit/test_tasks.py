@@ -72,6 +72,18 @@ def test_a_task_of_a_deleted_parent_signals_nothing(qtbot, background):
     assert outcomes == []
 
 
+@pytest.mark.parametrize("begin", [Task.start, partial(Task.run, doing="")])
+def test_a_call_ends_after_its_task_is_deleted_and_the_program_goes_on(qtbot, background, begin):
+    for _ in range(20):  # the memory of the task is taken by others
+        parent, may_end = QObject(), Event()
+        begin(Task(parent), background, may_end.wait)
+        sip.delete(parent)
+        others = [QObject() for _ in range(20)]
+        may_end.set()
+        assert background.submit(len, others).result() == 20
+        QCoreApplication.processEvents()
+
+
 def test_of_calls_that_wait_the_newest_alone_is_made_and_without_a_background_at_once(qapp, by_hand):
     parent, made = QObject(), []
     calls = NewestCall(parent)
