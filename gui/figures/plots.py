@@ -337,7 +337,7 @@ class _Grid:
     down: str
     size: int | None  # None for sizes down
     names: tuple[str, ...]  # the tune axes across
-    rows: Floats  # the values that occur, in rising order; of many one of several
+    rows: Floats  # the values that occur, in rising order; of many one of several and the last
     columns: Floats
     one_of: int
 
@@ -367,7 +367,7 @@ def _grid_of(arrays: PointArrays, context: runtime.Context, size: int | None, ch
     one_of = max(1, ceil(min(len(arrays), len(rows) * len(columns) * len(arrays.curve_ids)) / MOST_CELLS))
     return _Grid(
         across=across, down=down if size is not None else "", size=size, names=(across,) if across else (),
-        rows=rows[::one_of], columns=columns, one_of=one_of,
+        rows=rows[(len(rows) - 1) % one_of :: one_of], columns=columns, one_of=one_of,
     )  # fmt: skip
 
 
