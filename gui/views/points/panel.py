@@ -19,6 +19,7 @@ from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Task
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, scaled
 from warplens.gui.views.points.table import CHOSEN_ROLE, STALE_ROLE, PointsTable
+from warplens.gui.workspace.filters import left_out_text
 from warplens.gui.workspace.panel import Panel, point_actions
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, AXIS, DEVICE, VisibleColumns, identifies, shown_outcome
 from warplens.gui.workspace.results import Results
@@ -305,8 +306,9 @@ class PointsPanel(Panel):
         self._count.setText(" · ".join(parts))
         self._failed.setText(f"{grouped(failed)} {State.FAILED}")
         self._failed.setVisible(bool(failed))
-        self._hint.setText(self._results.left_out_text or EMPTY)
-        self._stack.setCurrentIndex(1 if total and not self._results.left_out_text else 0)
+        left_out = left_out_text(self._results.mask)
+        self._hint.setText(left_out or EMPTY)
+        self._stack.setCurrentIndex(1 if total and not left_out else 0)
         self._marks.setVisible(bool(total))
 
     def _show_chosen(self) -> None:
