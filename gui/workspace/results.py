@@ -25,7 +25,7 @@ from warplens.gui.kit.tasks import NewestCall
 from warplens.gui.kit.undo import History
 from warplens.gui.workspace.choices import RevisionsOf, Versions, plan_key, staleness_in
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, ShownResults, brush_of, opening_filter, values_in
-from warplens.profiles.formats import points_text, short_device_name, sweep_name
+from warplens.profiles.formats import short_device_name, sweep_name
 from warplens.profiles.records import Profile
 
 DRAWING = "Drawing the points"
