@@ -70,8 +70,7 @@ class Results(QObject):
         self._shown: tuple[Flags, PointArrays] | None = None
         self._shown_overlays: tuple[Overlay, ...] | None = None
         self.selected: PointKey | None = None
-        # The keys of the points chosen together, as by a box around them; independent of `selected`.
-        self.chosen_keys: frozenset[PointKey] = frozenset()
+        self.chosen_keys: frozenset[PointKey] = frozenset()  # those chosen together, as by a box; `selected` is apart
         self._chosen_rows: list[int] | None = None
         # The profiles drawn over this one; at most one is the baseline, and none where this one is.
         self.overlays: tuple[Overlay, ...] = ()
