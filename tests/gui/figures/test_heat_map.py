@@ -187,6 +187,22 @@ def test_the_best_cell_is_drawn_in_the_colour_of_the_best(view, points):
     assert image.pixelColor(room.adjusted(4, 4, 0, 0).topLeft().toPoint()) == colour_at(1.0, DARK)
 
 
+def test_cells_are_drawn_once_until_another_map_theme_or_size_is_shown(view, points, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(f"{HeatMapView.__module__}.draw_heat_map", lambda *_, **__: drawn.append(True))
+    view.show_map(heat_map(points[:4], CONTEXT))
+    for change in (
+        lambda: view.select(points[0].key),
+        lambda: view.choose(frozenset({points[1].key})),
+        lambda: view.show_theme(LIGHT),
+        lambda: view.resize(520, 300),
+    ):
+        view.grab()
+        drawn.append(change())
+    view.grab()
+    assert drawn == [True, None, None, None, True, None, True]
+
+
 def test_a_picture_holds_the_numbers_as_text(qapp, points):
     text = heat_map_picture(heat_map(points, CONTEXT), LIGHT, Format.SVG).decode()
     assert all(f">{word}<" in text for word in ("1.00 µs", "tiled", "best of its row", "Runtime against tile width"))
