@@ -347,11 +347,15 @@ def _made(kind: type[_T], values: Mapping[str, Sequence[Any]], rows: int) -> lis
     return records
 
 
+MANY_OBJECTS = 100_000
+
+
 @contextmanager
 def without_collection() -> Iterator[None]:
     """Turn the garbage collector off while many objects are made, none of which is garbage.
 
-    Freezing and unfreezing at the end moves them to the oldest generation; earlier garbage is collected before.
+    Earlier garbage is collected before. Of very many no later collection looks for garbage, as it would hold every
+    thread up for a second.
     """
     gc.collect(1)
     was_on = gc.isenabled()
@@ -359,8 +363,8 @@ def without_collection() -> Iterator[None]:
     try:
         yield
     finally:
-        gc.freeze()
-        gc.unfreeze()
+        if gc.get_count()[0] >= MANY_OBJECTS:
+            gc.freeze()
         if was_on:
             gc.enable()
 

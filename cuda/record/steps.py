@@ -162,7 +162,7 @@ class StepLanes:
             source, _, target = SIDES[direction & 3].partition(" to ")
             copy = Copy(source=Region(buffer=source), target=Region(buffer=target), row_bytes=size)
             at = self.add(copy if what == "c" else Fill(target=Region(buffer="device"), row_bytes=size), stream)
-            if at is not None:
+            if at is not None and size:  # a GPU records no copy of nothing
                 self._log.moves.setdefault((kind, size), []).append(at)
         elif what == "l":
             self.name_next(stream)

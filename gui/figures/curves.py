@@ -19,7 +19,7 @@ from warplens.cuda.device.gpus import HOST
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, PointResult, Status
 from warplens.gui.figures.figure import About, Gap, Look, Mark, Marker, Origin, Rank, Scale, Series
-from warplens.gui.figures.point_arrays import CurveId, Flags, Floats, PointArrays, Rows, TakenPoints
+from warplens.gui.figures.point_arrays import CurveId, Flags, Floats, PointArrays, Rows
 from warplens.gui.figures.states import State
 from warplens.gui.figures.variant_looks import SPEEDUP_KEY, TIME, Follows, Measure
 from warplens.profiles import formats, records
@@ -31,15 +31,18 @@ class Overlay:
     """A profile drawn over the open one."""
 
     name: str  # follows the variant in labels (`tiled · yesterday`)
-    points: tuple[PointResult, ...]
+    points: Sequence[PointResult]
     device_names: Mapping[str, str] = field(default_factory=dict)  # the short names by the keys of devices
     is_baseline: bool = False  # marks the baseline that others are compared with
     head: records.Head | None = None  # how the points were measured, None where that is unknown
     is_stale: bool = False  # an older revision of kernels whose newest one is shown
+    arrays: PointArrays | None = None  # the points, where they were read as arrays before
 
     @cached_property
     def point_arrays(self) -> PointArrays:
         """The points as arrays, computed once."""
+        if self.arrays is not None:
+            return self.arrays
         return PointArrays(self.points, is_stale=lambda _: self.is_stale)
 
     def shows_same(self, other: "Overlay") -> bool:
@@ -49,12 +52,8 @@ class Overlay:
 
     def taken(self, kept: Flags) -> "Overlay":
         """Return the overlay with the points that `kept`, one truth value a point, keeps; itself if it keeps all."""
-        if kept.all():
-            return self
-        part = TakenPoints(self.point_arrays, np.flatnonzero(kept))
-        overlay = replace(self, points=tuple(part.points))
-        overlay.__dict__["point_arrays"] = part  # the property would read the points again
-        return overlay
+        part = self.point_arrays.taken(kept)
+        return self if part is self.point_arrays else replace(self, points=part.points, arrays=part)
 
 
 XOfPoints: TypeAlias = Callable[[PointArrays], Floats]  # a function of this type returns the x of each point

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from math import log
+from math import ceil, log
 
 import msgspec
 import numpy as np
@@ -216,6 +216,7 @@ def _tile_subtitle(arrays: PointArrays, axis: str, size: int, unmatched: str) ->
 EMPTY_MAP = "Tile widths are compared here, at every size"
 ONE_WIDTH = "Each variant was run at one tile width: give the sweep several"
 MIN_SPAN = 1.25  # the colour scale spans at least this factor, so that small differences look small
+MOST_CELLS = 2_000  # more take longer to draw than the window may be blocked: of several rows only one is shown
 _ROW = 1 << 21  # the x of a cell is the number of its row times this number, plus the number of its column
 
 
@@ -334,14 +335,16 @@ class _Grid:
     down: str
     size: int | None  # None for sizes down
     names: tuple[str, ...]  # the tune axes across
-    rows: Floats  # the values that occur, in rising order
+    rows: Floats  # the values that occur, in rising order; of many one of several and the last
     columns: Floats
+    one_of: int
 
     def row_values(self, layer: PointArrays) -> Floats:
         return layer.size if self.size is None else layer.tune(self.down)
 
     def has_cells(self, layer: PointArrays) -> Flags:
         has_cell = np.isfinite(layer.along(self.across)) & np.isfinite(self.row_values(layer))
+        has_cell &= np.isin(self.row_values(layer), self.rows)
         return has_cell if self.size is None else has_cell & (layer.size == self.size)
 
     def cells_of(self, layer: PointArrays) -> Floats:
@@ -357,10 +360,12 @@ def _grid_of(arrays: PointArrays, context: runtime.Context, size: int | None, ch
     if size is None and down and len(sizes) == 1:  # one row of sizes would show less than the second axis does
         size = int(sizes[0])
     layers = [layer.points for layer in runtime.layers_of(arrays, context)]
+    rows = _values([layer.size if size is None else layer.tune(down) for layer in layers])
+    columns = _values([layer.along(across) for layer in layers])
+    one_of = max(1, ceil(min(len(arrays), len(rows) * len(columns) * len(arrays.curve_ids)) / MOST_CELLS))
     return _Grid(
         across=across, down=down if size is not None else "", size=size, names=(across,) if across else (),
-        rows=_values([layer.size if size is None else layer.tune(down) for layer in layers]),
-        columns=_values([layer.along(across) for layer in layers]),
+        rows=rows[(len(rows) - 1) % one_of :: one_of], columns=columns, one_of=one_of,
     )  # fmt: skip
 
 
@@ -388,6 +393,7 @@ def _subtitle(points: PointArrays, grid: _Grid, curves: Curves) -> str:
     parts = ["every size"] if grid.size is None else [f"{'/'.join(points.problem_names())} {grouped(grid.size)}"]
     if grid.size is not None and grid.down:
         parts.append(f"{grid.down} down")
+    parts += [f"1 of {grid.one_of} rows"] * (grid.one_of > 1)
     kernels = dict.fromkeys(curve_id.kernel for curve_id in points.curve_ids)
     if any(
         set(points.varied_axes(kernel)) - {grid.across, grid.down}

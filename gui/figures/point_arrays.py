@@ -69,26 +69,26 @@ class PointArrays:
         self._curves: dict[CurveId, int] = {}
         self._axes: dict[str, tuple[dict[str, None], dict[str, None]]] = {}
         self._families: dict[str, str] = {}
-        self._metrics: dict[str, Floats] = {}
-        self._tunes: dict[str, Floats] = {}
-        self._of_axes: dict[str, Floats] = {}  # problem axes and tune axes
+        self._columns: dict[str, Floats] = {}  # those of tune axes, of all axes and of metrics
         self._varied: dict[str, tuple[str, ...]] = {}
         self._varied_count = 0
-        self._quartiles = np.empty((0, 2))
 
     def __len__(self) -> int:
         return len(self.points)
 
     def of_list(self, points: list[PointResult], keys: list[PointKey]) -> "PointArrays":
         """Return the arrays of the same points in another list; these stay as they are while that grows."""
-        self._make_room()
         grown = copy(self)
         axes = {kernel: (dict(sizes), dict(tunes)) for kernel, (sizes, tunes) in self._axes.items()}
         vars(grown).update(
             points=points, _keys=keys, _curves=dict(self._curves), _axes=axes, _families=dict(self._families),
-            _metrics=dict(self._metrics), _tunes=dict(self._tunes), _of_axes=dict(self._of_axes),
+            _columns=dict(self._columns),
         )  # fmt: skip
         return grown
+
+    def taken(self, kept: Flags) -> "PointArrays":
+        """Return the points that `kept`, one truth value a point, keeps; these themselves if it keeps all."""
+        return self if kept.all() else TakenPoints(self, np.flatnonzero(kept))
 
     def key(self, index: int) -> PointKey:
         """Return the key of a point."""
@@ -175,7 +175,7 @@ class PointArrays:
         """Return the values of a tune axis, NaN for points without it; zeros if the name is ""."""
         if not name:
             return np.zeros(len(self.points))
-        return self._read(self._tunes, name, lambda point: point.tune.get(name, nan))
+        return self.column(f"tune {name}", lambda points: [point.tune.get(name, nan) for point in points])
 
     def along(self, axis: str) -> Floats:
         """Return the values of a tune axis, of the leading one if the name is ""; NaN for points without it."""
@@ -184,48 +184,33 @@ class PointArrays:
 
     def axis(self, name: str) -> Floats:
         """Return the values of a problem axis or a tune axis; NaN for points without it."""
-        return self._read(self._of_axes, name, lambda point: point.problem.get(name, point.tune.get(name, nan)))
-
-    def _read(self, columns: dict[str, Floats], name: str, value: Callable[[PointResult], float]) -> Floats:
-        """Return the numbers of a column, once those of new points are read."""
-        numbers = columns.get(name, np.empty(0))
-        if len(numbers) < len(self.points):
-            new = np.fromiter(map(value, self.points[len(numbers) :]), float)
-            numbers = columns[name] = np.concatenate([numbers, new])
-        return numbers
+        return self.column(
+            f"axis {name}", lambda points: [each.problem.get(name, each.tune.get(name, nan)) for each in points]
+        )
 
     def metric(self, key: str) -> Floats:
         """Return the values of a metric; NaN for a point that lacks it, or whose value is a word."""
-        values = self._metrics.get(key, np.empty(0))
-        if (known := len(values)) < len(self.points):
-            new = plain_values((point.metrics for point in self.points[known:]), key)
-            numbers = [nan if value is None or isinstance(value, str) else value for value in new]
-            new_values = np.where(self.is_usable[known:], numbers, nan)
-            values = self._metrics[key] = np.concatenate([values, new_values])
-        return values
+
+        def read(points: Sequence[PointResult]) -> list[float]:
+            values = plain_values((point.metrics for point in points), key)
+            return [nan if value is None or isinstance(value, str) else value for value in values]
+
+        return np.where(self.is_usable, self.column(f"metric {key}", read), nan)
+
+    def column(self, name: str, read: Callable[[Sequence[PointResult]], list[float] | Floats]) -> Floats:
+        """Return the numbers of a column, once those of new points are read."""
+        numbers = self._columns.get(name)
+        known = 0 if numbers is None else len(numbers)
+        if numbers is None or known < len(self.points):
+            new = np.array(read(self.points[known:]), dtype=float)
+            numbers = self._columns[name] = new if numbers is None else np.concatenate([numbers, new])
+        return numbers
 
     def time_quartiles(self, rows: Rows) -> Floats:
         """Return the quartiles of the samples of these points, one row each, and the error band of a modelled time; NaN
         if there are too few samples.
         """
-        self._make_room()
-        missing = rows[np.isinf(self._quartiles[rows, 0])] if len(rows) else rows
-        rows_by_count: dict[int, list[int]] = {}
-        for row in missing.tolist():
-            time = self.points[row].time
-            rows_by_count.setdefault(0 if time is None else len(time.samples_ns), []).append(row)
-        for sample_count, alike in rows_by_count.items():
-            if sample_count < MIN_SAMPLES_FOR_QUARTILES:
-                self._quartiles[alike] = [model_band(self.points[row]) or (nan, nan) for row in alike]
-                continue
-            samples = np.array([self.points[row].time.samples_ns for row in alike])  # type: ignore[union-attr]
-            self._quartiles[alike] = np.percentile(samples, (25, 75), axis=1).T
-        return self._quartiles[rows]
-
-    def _make_room(self) -> None:
-        """Make room for the quartiles of all points; infinity marks those that are not computed yet."""
-        if new := len(self.points) - len(self._quartiles):
-            self._quartiles = np.vstack([self._quartiles, np.full((new, 2), inf)])
+        return self.column("quartiles", _quartiles)[rows]
 
     def problem_names(self) -> tuple[str, ...]:
         """Return the names of the problem's axes in order of appearance."""
@@ -324,6 +309,20 @@ class PointArrays:
         return self._base_arrays
 
 
+def _quartiles(points: Sequence[PointResult]) -> Floats:
+    quartiles = np.empty((len(points), 2))
+    rows_by_count: dict[int, list[int]] = {}
+    for row, point in enumerate(points):
+        rows_by_count.setdefault(0 if point.time is None else len(point.time.samples_ns), []).append(row)
+    for sample_count, alike in rows_by_count.items():
+        if sample_count < MIN_SAMPLES_FOR_QUARTILES:
+            quartiles[alike] = [model_band(points[row]) or (nan, nan) for row in alike]
+            continue
+        samples = np.array([points[row].time.samples_ns for row in alike])  # type: ignore[union-attr]
+        quartiles[alike] = np.percentile(samples, (25, 75), axis=1).T
+    return quartiles
+
+
 def has_several(values: Floats) -> bool:
     """Return whether these values differ, apart from those that are missing (NaN)."""
     values = values[np.isfinite(values)]
@@ -398,18 +397,6 @@ class TakenPoints(PointArrays):
         """Return the keys of some points."""
         return self._whole.keys_of(self._rows[rows])
 
-    def tune(self, name: str) -> Floats:
-        """Return the values of a tune axis, NaN for points without it; zeros if the name is ""."""
-        return self._whole.tune(name)[self._rows]
-
-    def axis(self, name: str) -> Floats:
-        """Return the values of a problem axis or a tune axis; NaN for points without it."""
-        return self._whole.axis(name)[self._rows]
-
-    def metric(self, key: str) -> Floats:
-        """Return the values of a metric; NaN for a point that lacks it, or whose value is a word."""
-        return self._whole.metric(key)[self._rows]
-
-    def time_quartiles(self, rows: Rows) -> Floats:
-        """Return the quartiles of the samples of these points, one row each; NaN if there are too few samples."""
-        return self._whole.time_quartiles(self._rows[rows])
+    def column(self, name: str, read: Callable[[Sequence[PointResult]], list[float] | Floats]) -> Floats:
+        """Return the numbers of a column."""
+        return self._whole.column(name, read)[self._rows]

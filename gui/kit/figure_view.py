@@ -16,12 +16,11 @@ from PyQt6.QtWidgets import QGraphicsItem
 
 from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey
 from warplens.gui.figures.profile_figures import facet_caption, spoken_figure
-from warplens.gui.kit import plot_items, pyqtgraph_door, widgets
+from warplens.gui.kit import plot_items, pyqtgraph_door, undo, widgets
 from warplens.gui.kit.axes import around, have_same_axes, span
 from warplens.gui.kit.facet import Facet, FacetParts, arrange, parts_of
 from warplens.gui.kit.hover_card import ARROW_STEPS, HoverCard, set_up_view
 from warplens.gui.kit.theme import Theme
-from warplens.gui.kit.undo import History
 
 REACH_PIXELS = 14.0  # the pointer hits a mark within this distance
 DRAG_PIXELS = 4  # a button released within this distance of its press has clicked
@@ -69,7 +68,7 @@ class FigureView(pyqtgraph_door.GraphicsLayoutWidget):
         self._filled = self._shown = 1  # the facets that have a part of the figure, and those of them that have room
         self._here = self._facets[0]
         self.card = HoverCard(self)
-        self._history: History[_Part] = History()
+        self._history: undo.History[_Part] = undo.History()
         self._settled = widgets.configured(QTimer(self), singleShot=True, timeout=self._keep_part)
         self._settled.timeout.connect(self._describe)
         self._view.sigRangeChanged.connect(self._on_range_changed)
@@ -139,7 +138,7 @@ class FigureView(pyqtgraph_door.GraphicsLayoutWidget):
         self.choose(self._chosen)
         self.show_running(self._running)
         if not keeps_view:
-            self._history = History()
+            self._history = undo.History()
             self.show_all()
         self._on_range_changed()
         if not keeps_view:

@@ -355,6 +355,7 @@ class Targets:
         self._targets: list[Mark | Gap] = [mark for curve in curves for mark in curve.marks]
         self._targets += (gap for curve in curves for gap in curve.gaps)
         self._curves = [curve for curve in curves for _ in curve.marks] + [c for c in curves for _ in c.gaps]
+        self._keys = frozenset(target.key for target in self._targets)  # a set knows the hashes of its keys
         self._kernels = [target.key[0] for target in self._targets]  # a key takes long to compare
         x = [np.concatenate([arrays.x, arrays.gap_x]) for arrays in series]
         self.x_positions = np.unique(np.concatenate(x)) if x else np.empty(0)
@@ -396,12 +397,13 @@ class Targets:
 
     def rows_of(self, keys: frozenset[PointKey]) -> list[int]:
         """Return the numbers of the targets with these keys, of several with one key the open profile's."""
-        if len(keys) > len(self._targets):
-            rows = [row for row, target in enumerate(self._targets) if target.key in keys]
+        here = self._keys & keys
+        if len(here) == len(self._keys):
+            rows = list(range(len(self._targets)))
         else:
-            kernels = {key[0] for key in keys}
-            near = (row for row, kernel in enumerate(self._kernels) if kernel in kernels) if keys else ()
-            rows = [row for row in near if self._targets[row].key in keys]
+            kernels = {key[0] for key in here}
+            near = (row for row, kernel in enumerate(self._kernels) if kernel in kernels) if here else ()
+            rows = [row for row in near if self._targets[row].key in here]
         are_own = [not isinstance(self._targets[row].about, tuple) for row in rows]
         if all(are_own):
             return rows

@@ -212,7 +212,7 @@ def _runtimes(profile: Profile, overlays: Sequence[Overlay], choice: PlotChoice)
             return point.family == family and point.cache in (cache, None)
 
         part = replace(profile, points=tuple(filter(is_shown, profile.points)))
-        others = [replace(overlay, points=tuple(filter(is_shown, overlay.points))) for overlay in overlays]
+        others = [replace(each, points=tuple(filter(is_shown, each.points)), arrays=None) for each in overlays]
         subject = subject_of((point.key for point in part.points if point.device != gpus.HOST), names)
         for figure in figures_of(part, [overlay for overlay in others if overlay.points], choice):
             title = f"{family}: {figure.title}" if has_families else figure.title

@@ -103,15 +103,14 @@ class SearchList(QtWidgets.QFrame):
             self.resize(self.width(), self.height() - room + row * max(1, min(self.list.count(), room // row)))
 
     def _narrow(self, text: str) -> None:
-        words = text.lower().split()
-        first = None
+        words, shown = text.lower().split(), list[QtWidgets.QListWidgetItem]()
         for row in range(self.list.count()):
             item = self.list.item(row)
             if item is not None:
                 item.setHidden(not all(word in item.data(_KEY + 1) for word in words))
-                first = item if first is None and not item.isHidden() else first
-        if words and first is not None:
-            self.list.setCurrentItem(first)
+                shown += [] if item.isHidden() else [item]
+        if words and shown:  # an entry that begins with these very words comes before one that contains them
+            self.list.setCurrentItem(min(shown, key=lambda item: item.text().lower().split()[: len(words)] != words))
 
     def _take(self, item: QtWidgets.QListWidgetItem) -> None:
         if not self._several:

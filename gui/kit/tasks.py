@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import ctypes
 import os
+import threading
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import CancelledError, Executor, Future
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from threading import Lock, get_ident
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-from PyQt6.QtCore import QEvent, QFileSystemWatcher, QObject, QTimer, pyqtSignal
+from PyQt6.QtCore import QEvent, QFileSystemWatcher, QObject, QThread, QTimer, pyqtSignal
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import StorageError, WarplensError
@@ -110,6 +110,25 @@ class CancelError(BaseException):
 _raise_in = ctypes.pythonapi.PyThreadState_SetAsyncExc  # at the next step of a thread; None takes an error back
 
 
+TURN_S = 0.4  # a thread waits so long at most until its outcome is drawn: it would compute on while the window paints
+
+
+class _Relay(QObject):
+    """Signals the end of a call from its thread; no parent deletes it, so that it is there until then."""
+
+    ended = pyqtSignal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_drawn = threading.Event()
+
+    def tell(self, future: Future[object]) -> None:
+        """Signal it; this method keeps the object, which `emit` would use even after it is deleted."""
+        self.ended.emit(future)
+        if QThread.currentThread() != self.thread():
+            self.is_drawn.wait(TURN_S)
+
+
 class Task(QObject):
     """One slow call in the background; the object deletes itself after it has signalled the outcome.
 
@@ -118,15 +137,15 @@ class Task(QObject):
 
     succeeded = pyqtSignal(object)  # what the call returned
     failed = pyqtSignal(object)  # what it raised
-    _ended = pyqtSignal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lock = Lock()
+        self._lock = threading.Lock()
         self._thread: int | None = None  # where the call runs
         self._is_cancelled = False
         self._future: Future[object] | None = None
-        self._ended.connect(self._on_ended)
+        self._relay = _Relay()
+        self._relay.ended.connect(self._on_ended)
 
     @classmethod
     def begin(
@@ -155,14 +174,14 @@ class Task(QObject):
         """
         if doing:
             wait = signs_of(executor).begin(doing, self.cancel, at_once=at_once)
-            self._ended.connect(wait.end)
+            self._relay.ended.connect(wait.end)
             self.destroyed.connect(wait.end)  # with its parent
         self.start(executor, partial(self._run, call))
 
     def start(self, executor: Executor, call: Callable[[], object]) -> None:
         """Submit a call, in whichever process it runs."""
         self._future = executor.submit(call)
-        self._future.add_done_callback(self._ended.emit)
+        self._future.add_done_callback(self._relay.tell)
 
     def cancel(self) -> None:
         """End the call that runs in a thread, as Control-C ends a program: by an exception between two of its steps, so
@@ -179,15 +198,16 @@ class Task(QObject):
         with self._lock:
             if self._is_cancelled:
                 raise CancelError
-            self._thread = get_ident()
+            self._thread = threading.get_ident()
         try:
             return call()
         finally:
             with self._lock:
                 self._thread = None
-                _raise_in(ctypes.c_ulong(get_ident()), None)  # what came too late must not end the next call
+                _raise_in(ctypes.c_ulong(threading.get_ident()), None)  # what came too late must not end the next call
 
     def _on_ended(self, future: Future[object]) -> None:
+        QTimer.singleShot(1, self._relay.is_drawn.set)  # after what is drawn because of the outcome
         try:
             value = future.result()
         except (CancelError, CancelledError):

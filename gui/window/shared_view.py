@@ -124,7 +124,7 @@ class SharedViews:
             baseline=next((_name(item.path) for item in drawn if item.is_baseline), ""),
             without={facet: tuple(sorted(values)) for facet in FACETS if (values := getattr(shown, facet))},
             picked=sorted(map(list, shown.brushed or ()), key=str),
-            selected=None if selected is None else list(*brush_of([selected])),
+            selected=None if selected is None else list(*brush_of(frozenset([selected]))),
             layout=docks.shown_layout.name, front=tuple(filter(docks.in_front().__contains__, front)),
             plots={key: card.words() for key, card in cards.items()},
             parts={key: card.view.part for key, card in cards.items()},
@@ -173,7 +173,7 @@ class SharedViews:
         gone = [value for facet in FACETS for value in left_out[facet] if value not in here[facet]]
         is_unreadable = bool(why_unreadable(view.filter, results.point_arrays))
         gone += [f"what its filter {view.filter!r} names"] if is_unreadable else []
-        picked = brush_of(results.point_arrays.keys_of(self._rows(view.picked or [])))
+        picked = brush_of(frozenset(results.point_arrays.keys_of(self._rows(view.picked or []))))
         gone += ["the points that it shows alone"] if view.picked and not picked else []
         facets = {facet: frozenset(left_out[facet]) & here[facet] for facet in FACETS}
         results.set_filter(ShownFilter(**facets, text="" if is_unreadable else view.filter, brushed=picked or None))

@@ -19,7 +19,7 @@ from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, mark, quiet_button, tool_button
 from warplens.gui.window.header import DeviceChip, SwitchChip, single_out
-from warplens.gui.workspace.filters import EVERYTHING, EXAMPLE, brush_of, why_unreadable
+from warplens.gui.workspace.filters import EVERYTHING, EXAMPLE, are_brushed, why_unreadable
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import grouped, plain
 
@@ -154,7 +154,7 @@ class FilterRow(QWidget):
 
     def _show_brush(self) -> None:
         brushed, chosen = self._results.filter.brushed, self._results.chosen_keys
-        is_new = bool(chosen) and (brushed is None or brush_of(chosen) != brushed)
+        is_new = bool(chosen) and not are_brushed(chosen, brushed)
         self.brush.setVisible(is_new or brushed is not None)
         whole = f"Only the {grouped(len(chosen))} chosen"
         self._brush_words = (whole, "Only these") if is_new else (f"{grouped(len(brushed or ()))} picked ✕",)
@@ -163,8 +163,9 @@ class FilterRow(QWidget):
         self.fit()
 
     def _brush(self) -> None:
-        shown, brushed = self._results.filter, brush_of(self._results.chosen_keys)
-        self._results.set_filter(replace(shown, brushed=None if brushed in (shown.brushed, frozenset()) else brushed))
+        shown, chosen = self._results.filter, self._results.chosen_keys
+        is_new = bool(chosen) and not are_brushed(chosen, shown.brushed)
+        self._results.brush(chosen) if is_new else self._results.set_filter(replace(shown, brushed=None))
 
     def _make_chip(self, facet: str, value: str) -> SwitchChip:
         chip: SwitchChip

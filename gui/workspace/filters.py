@@ -10,18 +10,22 @@ import operator
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from warplens.cuda.device.gpus import HOST
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.metrics import METRICS
 from warplens.cuda.ground.points import CacheState, Status, chosen_by
-from warplens.gui.figures import figure, states
+from warplens.gui.figures.curves import Overlay
+from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.point_arrays import COLUMN_WORDS, CurveId, Flags, Floats, IndexedPoints, PointArrays
+from warplens.gui.figures.states import State
 from warplens.gui.workspace import point_columns, timing
-from warplens.profiles import columns, records
+from warplens.profiles import columns, formats, records
 
 # All terms of a filter must hold. A word is searched in variant, family, device, cache, status and reason of a point,
 # and after a minus must be absent; a comparison names an axis, a column or an option in the variant's name.
@@ -93,7 +97,7 @@ def _word(word: str, points: PointArrays) -> Flags:
     is_stale = points.is_stale
     for row in np.flatnonzero(~points.has_status(Status.OK)).tolist():
         point = points.points[row]
-        word = states.State.STALE if is_stale[row] else f"{point.status.value} {point.status.word} {point.reason}"
+        word = State.STALE if is_stale[row] else f"{point.status.value} {point.status.word} {point.reason}"
         matches[row] |= sought in word.lower()
     if sought == "ok":
         matches |= points.has_status(Status.OK)
@@ -196,7 +200,7 @@ class ShownFilter:
     statuses: frozenset[str] = frozenset()
     profiles: frozenset[str] = frozenset()
     text: str = ""
-    brushed: frozenset[figure.PointKey] | None = None  # these points alone (`brush_of`), in every profile; None for all
+    brushed: frozenset[PointKey] | None = None  # these points alone (`brush_of`), in every profile; None for all
 
     @property
     def shows_all(self) -> bool:
@@ -227,6 +231,16 @@ class ShownFilter:
             return shown & filtered(self.text, points)
         except WarplensError:
             return shown
+
+    def passed(self, points: PointArrays) -> tuple[Flags, PointArrays]:
+        """Return for each point whether it is shown, and those that are."""
+        mask = self.mask(points)
+        return mask, points.taken(mask)
+
+    def passed_of(self, overlays: Iterable[Overlay]) -> tuple[Overlay, ...]:
+        """Return profiles with the points that are shown, none of a profile that is left out."""
+        masks = ((over, self.mask(over.point_arrays) & (over.name not in self.profiles)) for over in overlays)
+        return tuple(over.taken(mask) for over, mask in masks)
 
     def toggled(self, facet: str, value: str) -> ShownFilter:
         """Return the filter with a value of a facet (`families`, `variants` ...) left out, or shown again."""
@@ -264,22 +278,41 @@ class ShownResults:
     index: IndexedPoints = field(compare=False, repr=False)
 
 
-def brush_of(keys: Iterable[figure.PointKey]) -> frozenset[figure.PointKey]:
+@lru_cache(maxsize=1)  # of many keys it takes long, and is asked again of those that were just brushed
+def brush_of(keys: frozenset[PointKey]) -> frozenset[PointKey]:
     """Return the keys of points without their sources: the same points of another profile or revision count, too."""
     return frozenset(key[:1] + key[2:] for key in keys)
 
 
-def _are_among(brushed: frozenset[figure.PointKey], points: PointArrays) -> Flags:
-    """Return which points are brushed; only those of their curves and sizes are looked at one by one."""
-    curves = {(key[0], *key[3:5], "")[:3] for key in brushed}
-    problems = {key[1] for key in brushed}
-    sizes = {max((1, *dict(problem).values())) for problem in problems}  # type: ignore[call-overload]  # pairs
-    numbers = [number for number, curve in enumerate(points.curve_ids) if tuple(curve) in curves]
-    rows = np.flatnonzero(np.isin(points.curve, numbers) & np.isin(points.size, list(sizes)))
-    are_among = np.zeros(len(points), dtype=bool)
-    keys = map(points.key, rows.tolist())
-    are_among[rows] = [key[:1] + key[2:] in brushed for key in keys]
-    return are_among
+def are_brushed(keys: frozenset[PointKey], brushed: frozenset[PointKey] | None) -> bool:
+    """Return whether these points are those that alone are shown, by their keys."""
+    if brushed is None or (len(keys) > len(brushed) and any(key[:1] + key[2:] not in brushed for key in keys)):
+        return False
+    return len(keys) >= len(brushed) and brush_of(keys) == brushed
+
+
+def _are_among(brushed: frozenset[PointKey], points: PointArrays) -> Flags:
+    keys = points.keys_of(np.arange(len(points)))
+    return np.array([key[:1] + key[2:] in brushed for key in keys], dtype=bool)
+
+
+def values_in(facet: str, points: PointArrays, *others: PointArrays) -> tuple[str, ...]:
+    """Return the GPUs or the cache states of points in a fixed order, or the statuses of those of the open profile."""
+    curves = dict.fromkeys(curve for layer in (points, *others) for curve in layer.curve_ids)
+    match facet:
+        case "devices":
+            return tuple(dict.fromkeys(curve.device for curve in curves if curve.device != HOST))
+        case "caches":
+            return tuple(sorted({curve.cache for curve in curves} - {""}))
+    return tuple(status.value for status in Status if points.has_status(status).any())
+
+
+def left_out_text(mask: Flags) -> str:
+    """Return what a plot says in place of curves where the filter leaves out every point; "" where it leaves some."""
+    if not len(mask) or mask.any():
+        return ""
+    points = "the only point" if len(mask) == 1 else f"all {formats.points_text(len(mask))}"
+    return f"The filter above leaves out {points}: Show all brings {'it' if len(mask) == 1 else 'them'} back"
 
 
 EVERYTHING = ShownFilter()  # this filter leaves nothing out

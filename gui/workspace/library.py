@@ -19,8 +19,9 @@ from typing import Any
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.cuda.ground import errors, points
+from warplens.cuda.ground.errors import ProfileError
 from warplens.gui.figures.curves import Overlay
+from warplens.gui.figures.point_arrays import IndexedPoints, indexed
 from warplens.gui.kit.tasks import PathWatch, Task, Throttle
 from warplens.gui.kit.undo import Changes
 from warplens.gui.kit.widgets import configured
@@ -96,7 +97,7 @@ class Library(QObject):
         self._changes = changes
         self._items: dict[Path, LibraryItem] = {path: LibraryItem(path=path, source=Source.SHIPPED) for path in shipped}
         self._stamps: dict[Path, Stamp] = {}
-        self._points: dict[Path, tuple[points.PointResult, ...]] = {}
+        self._points: dict[Path, IndexedPoints] = {}
         self._before: Overlay | None = None
         self._reading: set[Path] = set()
         self.folders: tuple[Path, ...] = ()  # whose profiles are listed
@@ -271,7 +272,9 @@ class Library(QObject):
             return
         head = replace(item.summary.head, note=note, tags=tags)
         self._change(path, summary=replace(item.summary, head=head))
-        self._results.annotate(path, note, tags)
+        results = self._results
+        if results.profile is not None and results.path is not None and results.path.absolute() == path:
+            results.profile = replace(results.profile, note=note, tags=tags)  # saving it again keeps them
 
         def fail(sentence: str) -> None:
             self.failed.emit(sentence)
@@ -324,11 +327,11 @@ class Library(QObject):
             self._show_overlays()
 
     def _read_points(self, path: Path) -> None:
-        def take(profile: records.Profile) -> None:
+        def take(index: IndexedPoints) -> None:
             self._reading.discard(path)
             item = self._items.get(path)
             if item is not None and item.is_shown:
-                self._points[path] = profile.points
+                self._points[path] = index
                 self._show_overlays()
 
         def fail(sentence: str) -> None:
@@ -338,8 +341,8 @@ class Library(QObject):
                 self._show_overlays()
 
         self._reading.add(path)
-        read, doing = partial(store.read_profile, path), f"Reading {path.name}"
-        Task.begin(self, self._background, read, take, fail, doing=doing, at_once=True)
+        task = partial(Task.begin, self, self._background, doing=f"Reading {path.name}", at_once=True)
+        task(lambda: indexed(store.read_profile(path).points), take, fail)
 
     def _show_overlays(self) -> None:
         """Set the overlays to the shown profiles; a profile whose points are not read yet follows later."""
@@ -355,7 +358,8 @@ class Library(QObject):
         overlays = [
             Overlay(
                 name=item.name if uses[item.name] == 1 else f"{item.path.parent.name}/{item.name}",
-                points=self._points[item.path],
+                points=self._points[item.path].points,
+                arrays=self._points[item.path].arrays,
                 device_names=item.device_names,
                 is_baseline=item.is_baseline,
                 head=item.summary.head if item.summary is not None else None,
@@ -408,6 +412,6 @@ def _read_summaries(files: Sequence[tuple[Path, Stamp | None]]) -> list[tuple[Pa
         if stamp != known_stamp:
             try:
                 outcomes.append((path, stamp, read_summary(path)))
-            except errors.ProfileError as error:
+            except ProfileError as error:
                 outcomes.append((path, stamp, str(error)))
     return outcomes

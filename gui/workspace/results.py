@@ -4,7 +4,6 @@ The rule: every panel reads the points here, plots and reports those that pass t
 panel reaches the others only through these signals.
 """
 
-import gc
 from collections.abc import Collection, Iterable, Mapping
 from concurrent.futures import Executor
 from dataclasses import replace
@@ -15,20 +14,20 @@ import numpy as np
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.device.gpus import HOST
-from warplens.cuda.ground.points import PointResult, PointSpec, Status
+from warplens.cuda.ground.points import PointResult, PointSpec
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.figure import Marker, PointKey
-from warplens.gui.figures.point_arrays import Flags, IndexedPoints, PointArrays, TakenPoints, indexed, place_of
+from warplens.gui.figures.point_arrays import Flags, IndexedPoints, PointArrays, indexed, place_of
 from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.states import State
 from warplens.gui.figures.variant_looks import assign_looks, device_markers, told_apart
+from warplens.gui.kit.tasks import NewestCall
 from warplens.gui.kit.undo import History
 from warplens.gui.workspace.choices import RevisionsOf, Versions, plan_key, staleness_in
-from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, ShownResults, brush_of, opening_filter
-from warplens.profiles.formats import points_text, short_device_name, sweep_name
+from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, ShownResults, brush_of, opening_filter, values_in
+from warplens.profiles.formats import short_device_name, sweep_name
 from warplens.profiles.records import Profile
 
-MANY_POINTS = 20_000  # from so many on a collection of garbage would block the window, and leaves them out
 DRAWING = "Drawing the points"
 LONG_FIGURE = 4_000  # a figure of so many points takes longer to make than the window may be blocked on a busy machine
 
@@ -66,12 +65,12 @@ class Results(QObject):
         self.filter = EVERYTHING
         self.filters: History[ShownFilter] = History()  # those of the open profile, to go back and forward between
         self.filters.keep(self.filter)
-        self._mask: Flags | None = None
-        self._shown_arrays: PointArrays | None = None
+        self._filtering, self._brushing, self._choosing = NewestCall(self), NewestCall(self), NewestCall(self)
+        self._all_arrays: PointArrays | None = None  # stay as they are in other threads
+        self._shown: tuple[Flags, PointArrays] | None = None
         self._shown_overlays: tuple[Overlay, ...] | None = None
         self.selected: PointKey | None = None
-        # The keys of the points chosen together, as by a box around them; independent of `selected`.
-        self.chosen_keys: frozenset[PointKey] = frozenset()
+        self.chosen_keys: frozenset[PointKey] = frozenset()  # those chosen together, as by a box; `selected` is apart
         self._chosen_rows: list[int] | None = None
         # The profiles drawn over this one; at most one is the baseline, and none where this one is.
         self.overlays: tuple[Overlay, ...] = ()
@@ -97,19 +96,24 @@ class Results(QObject):
     @property
     def mask(self) -> Flags:
         """Whether each point is shown, in the order of `points`."""
-        if self._mask is None or len(self._mask) != len(self.points):
-            self._mask = self.filter.mask(self.point_arrays)
-            self._shown_arrays = None
-        return self._mask
+        return self._passed[0]
 
     @property
     def shown_arrays(self) -> PointArrays:
         """The points that are shown as arrays, from which figures are made; they stay as they are in other threads."""
-        mask = self.mask
-        if self._shown_arrays is None:
-            every = self.point_arrays.of_list(self.points.copy(), self._order.copy())
-            self._shown_arrays = every if mask.all() else TakenPoints(every, np.flatnonzero(mask))
-        return self._shown_arrays
+        return self._passed[1]
+
+    @property
+    def _passed(self) -> tuple[Flags, PointArrays]:
+        if self._shown is None or len(self._shown[0]) != len(self.points):
+            self._shown = self.filter.passed(self._every())
+        return self._shown
+
+    def _every(self) -> PointArrays:
+        if self._all_arrays is None or len(self._all_arrays) != len(self.points):
+            self.point_arrays.base_arrays()
+            self._all_arrays = self.point_arrays.of_list(self.points.copy(), self._order.copy())
+        return self._all_arrays
 
     @property
     def for_many(self) -> Executor | None:
@@ -163,36 +167,19 @@ class Results(QObject):
     def shown_overlays(self) -> tuple[Overlay, ...]:
         """The overlays with the points that are shown."""
         if self._shown_overlays is None:
-            shown = self.filter
-            masks = (shown.mask(over.point_arrays) & (over.name not in shown.profiles) for over in self.overlays)
-            self._shown_overlays = tuple(map(Overlay.taken, self.overlays, masks))
+            self._shown_overlays = self.filter.passed_of(self.overlays)
         return self._shown_overlays
-
-    @property
-    def left_out_text(self) -> str:
-        """What a plot says in place of curves where the filter leaves out every point; "" where it leaves some."""
-        if not self.points or self.mask.any():
-            return ""
-        count = len(self.points)
-        points = "the only point" if count == 1 else f"all {points_text(count)}"
-        return f"The filter above leaves out {points}: Show all brings {'it' if count == 1 else 'them'} back"
 
     def present(self, facet: str) -> tuple[str, ...]:
         """Return the values of a facet in all points, in a fixed order; the host is no GPU, no cache state none."""
-        layers = (self.point_arrays, *(overlay.point_arrays for overlay in self.overlays))
-        curves = dict.fromkeys(curve for layer in layers for curve in layer.curve_ids)
         match facet:
             case "families":
                 return tuple(dict.fromkeys(family for _, family in self.variants))
             case "variants":
                 return tuple(kernel for kernel, _ in self.variants)
-            case "devices":
-                return tuple(dict.fromkeys(curve.device for curve in curves if curve.device != HOST))
-            case "caches":
-                return tuple(sorted({curve.cache for curve in curves} - {""}))
             case "profiles":
                 return tuple(overlay.name for overlay in self.overlays)
-        return tuple(status.value for status in Status if self.point_arrays.has_status(status).any())
+        return values_in(facet, self.point_arrays, *(overlay.point_arrays for overlay in self.overlays))
 
     @property
     def variants(self) -> tuple[tuple[str, str], ...]:
@@ -271,7 +258,7 @@ class Results(QObject):
         """Remove all points, for a sweep that is about to run."""
         # what is chosen is shown; hidden variants, text and statuses stay
         shown = replace(self.filter, families=frozenset(), devices=frozenset(), caches=frozenset(), brushed=None)
-        self._replace(profile, (), None, shown)
+        self._replace(profile, (), None, shown, is_unsaved=False)
 
     def indexed(self, points: Iterable[PointResult]) -> IndexedPoints:
         """Return points as `show_profile` takes them; of many this takes long, so call it in the background."""
@@ -281,8 +268,8 @@ class Results(QObject):
         self, profile: Profile, path: Path | None, *, origin: str = "", index: IndexedPoints | None = None
     ) -> None:
         """Show a profile that was read; without a path it counts as unsaved, unless its `origin` keeps it."""
-        self._replace(profile, index or profile.points, path, None, origin)
-        self.set_file(path, is_unsaved=path is None and bool(profile.points) and not origin)
+        is_unsaved = path is None and bool(profile.points) and not origin
+        self._replace(profile, index or profile.points, path, None, origin, is_unsaved=is_unsaved)
 
     def follow(self, profile: Profile, index: IndexedPoints | None = None) -> None:
         """Show the open profile as its file has it now; what is selected stays so as far as it is still there."""
@@ -347,8 +334,8 @@ class Results(QObject):
 
     def shown(self) -> ShownResults:
         """Return a snapshot that `show` restores."""
-        points, arrays = tuple(self.points), self.point_arrays.of_list(self.points.copy(), self._order.copy())
-        index = IndexedPoints(points=points, keys=dict(self._keys), arrays=arrays, made_with=self.versions)
+        arrays, keys = self._every(), dict(self._keys)
+        index = IndexedPoints(points=tuple(arrays.points), keys=keys, arrays=arrays, made_with=self.versions)
         return ShownResults(
             profile=self.profile, path=self.path, origin=self.origin, is_unsaved=self.is_unsaved, filter=self.filter,
             index=index,
@@ -356,8 +343,7 @@ class Results(QObject):
 
     def show(self, shown: ShownResults) -> None:
         """Show a snapshot."""
-        self._replace(shown.profile, shown.index, shown.path, shown.filter, shown.origin)
-        self.set_file(shown.path, is_unsaved=shown.is_unsaved)
+        self._replace(shown.profile, shown.index, shown.path, shown.filter, shown.origin, is_unsaved=shown.is_unsaved)
 
     def add(self, points: Iterable[PointResult]) -> None:
         """Append finished points, or put them in the places of those that run again; a key that is there is ignored."""
@@ -389,11 +375,6 @@ class Results(QObject):
             if not self.is_unsaved or self._families != before:  # the title names the kernels
                 self.set_file(self.path, is_unsaved=True)
 
-    def annotate(self, path: Path, note: str, tags: tuple[str, ...]) -> None:
-        """Take over the note and tags that were written into the open file, so that saving it again keeps them."""
-        if self.profile is not None and self.path is not None and self.path.absolute() == path:
-            self.profile = replace(self.profile, note=note, tags=tags)
-
     def select(self, key: PointKey | None) -> None:
         """Select a point in every panel; an unknown key clears the selection."""
         selected = key if key in self._keys else None
@@ -402,11 +383,19 @@ class Results(QObject):
             self.selection_changed.emit(selected)
 
     def set_chosen(self, keys: Iterable[PointKey]) -> None:
-        """Choose these points in every panel; unknown keys are ignored."""
-        self._choose(frozenset(filter(self._keys.__contains__, keys)), None)
+        """Choose these points in every panel, once many are looked up; unknown keys are ignored."""
+        wanted, numbers, order = tuple(keys), self._keys, self._order
+
+        def look_up() -> tuple[frozenset[PointKey], list[int]]:
+            rows = [row for row in map(numbers.get, wanted) if row is not None]
+            return frozenset(map(order.__getitem__, rows)), rows
+
+        many = self.background if len(wanted) >= LONG_FIGURE else None
+        self._choosing.ask(many, look_up, lambda chosen: self._choose(*chosen), doing="Looking the chosen points up")
 
     def choose_rows(self, rows: list[int]) -> None:
         """Choose the points at these indices in every panel; to look keys up takes long for many."""
+        self._choosing.forget()
         self._choose(frozenset(map(self._order.__getitem__, rows)), rows)
 
     def _choose(self, keys: frozenset[PointKey], rows: list[int] | None) -> None:
@@ -426,12 +415,22 @@ class Results(QObject):
             self.overlays_changed.emit()
 
     def set_filter(self, shown: ShownFilter) -> None:
-        """Show exactly the points that pass this filter."""
-        if shown != self.filter:
-            self.filter = shown
-            self.filters.keep(shown)
-            self._forget_shown()
-            self.filter_changed.emit()
+        """Show exactly the points that pass this filter, once it is known which of many do."""
+        if shown == self.filter:
+            return
+        self.filter = shown
+        self.filters.keep(shown)
+        every, overlays = self._every(), self.overlays
+
+        def take(passed: tuple[tuple[Flags, PointArrays], tuple[Overlay, ...]]) -> None:
+            if shown is self.filter:  # no other one was set meanwhile
+                self._shown = passed[0]
+                self._shown_overlays = passed[1] if overlays is self.overlays else None
+                self.filter_changed.emit()
+
+        self._filtering.ask(
+            self.for_many, lambda: (shown.passed(every), shown.passed_of(overlays)), take, doing="Filtering the points"
+        )
 
     def step_filter(self, by: int) -> None:
         """Go back (-1) or forward (1) between the filters of the open profile, if there is one."""
@@ -439,13 +438,14 @@ class Results(QObject):
 
     def brush(self, keys: Iterable[PointKey]) -> None:
         """Show these points alone, in plots, tables, comparison and reports, and in all profiles."""
-        self.set_filter(replace(self.filter, brushed=brush_of(keys)))
 
-    def _forget_shown(self) -> None:
-        self._mask = self._shown_arrays = self._shown_overlays = self._chosen_rows = None
+        def show(brushed: frozenset[PointKey]) -> None:
+            self.set_filter(replace(self.filter, brushed=brushed))
+
+        self._brushing.ask(self.for_many, lambda: brush_of(frozenset(keys)), show, doing="Picking the points")
 
     def _replace(self, profile: Profile | None, points: Iterable[PointResult] | IndexedPoints, path: Path | None,
-                 shown: ShownFilter | None, origin: str = "") -> None:  # fmt: skip
+                 shown: ShownFilter | None, origin: str = "", *, is_unsaved: bool) -> None:  # fmt: skip
         self.origin = origin
         self._running_again, self._awaited = {}, {}
         self.select(None)
@@ -453,7 +453,7 @@ class Results(QObject):
         self.profile_changed.emit()
         self.filters = History()
         self._put(profile, points, shown)
-        self.set_file(path, is_unsaved=False)
+        self.set_file(path, is_unsaved=is_unsaved)
 
     def _put(
         self, profile: Profile | None, points: Iterable[PointResult] | IndexedPoints, shown: ShownFilter | None
@@ -465,14 +465,15 @@ class Results(QObject):
             index = self.indexed(index.points)
         self.points, self._order, self._keys = list(index.points), list(index.keys), dict(index.keys)
         self.point_arrays = index.arrays.of_list(self.points, self._order)
+        self._all_arrays = index.arrays
         self._families = self._add_variants_of(self.point_arrays)
         families = (self._families[kernel] for kernel in self.looks if kernel in self._families)
         self.filter = opening_filter(self.point_arrays, dict.fromkeys(families)) if shown is None else shown
         self.filters.keep(self.filter)
-        self._forget_shown()
+        for call in (self._filtering, self._brushing, self._choosing):
+            call.forget()
+        self._shown = self._shown_overlays = self._chosen_rows = None
         self.points_replaced.emit()
-        if len(self.points) >= MANY_POINTS:
-            gc.freeze()
 
     def _add_variants_of(self, points: PointArrays) -> dict[str, str]:
         """Assign looks to the variants of these points; return the family of each variant."""

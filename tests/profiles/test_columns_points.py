@@ -14,7 +14,7 @@ from warplens.cuda.ground.errors import InputError, ProfileError
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import LaunchShape, StepResult, Time
 from warplens.profiles import columns, store
-from warplens.profiles.columns import check_steps, plain_values, points_of, without_collection
+from warplens.profiles.columns import MANY_OBJECTS, check_steps, plain_values, points_of, without_collection
 from warplens.profiles.records import Profile
 from warplens.profiles.store import change_head, decode_profile, read_profile
 from warplens.profiles.writing import columns_of, compacted, encode_profile, to_json, write_profile
@@ -215,6 +215,16 @@ def test_check_steps_raises_input_error():
 def test_without_collection_turns_the_garbage_collector_off_while_many_objects_are_made():
     with without_collection():
         assert not gc.isenabled()
+
+
+@pytest.mark.parametrize(("count", "is_left_out"), [(MANY_OBJECTS, True), (1000, False)])
+def test_later_collections_leave_out_what_was_made_if_it_is_very_much(count, is_left_out):
+    with without_collection():
+        made = [[] for _ in range(count)]
+    frozen = gc.get_freeze_count()
+    gc.unfreeze()
+    assert len(made) == count
+    assert (frozen >= count) == is_left_out
 
 
 @pytest.mark.parametrize("key", ["speedup", "gflops"])

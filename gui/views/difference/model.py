@@ -95,7 +95,7 @@ class DifferenceModel(ViewModel):
             stale = tuple(filter(self._results.is_stale, self._results.shown_arrays.points))
             shown = replace(profile, points=points or stale)
             before = next((overlay.points for overlay in self._results.shown_overlays if overlay.is_stale), ())
-            older = None if failed is None else replace(profile, points=stale or before)
+            older = None if failed is None else replace(profile, points=stale or tuple(before))
             ask = partial(answer_of, shown, selected, self._results.awaited, older)
             then = partial(self._on_answered, failed)
             self._answers.ask(self._models.backend.background, ask, then, doing="Looking for the answer")

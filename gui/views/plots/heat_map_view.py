@@ -81,6 +81,8 @@ class HeatMapView(QWidget):
         self._selected: PointKey | None = None
         self._chosen: frozenset[PointKey] = frozenset()
         self._running: frozenset[PointKey] = frozenset()
+        self._picture = QtGui.QPixmap()  # of the cells, which take long to draw
+        self._picture_of: tuple[object, ...] = ()  # all that the picture depends on
         self.card = hover_card.HoverCard(self)
         self.card.show_theme(theme)
         self.setMouseTracking(True)
@@ -128,8 +130,17 @@ class HeatMapView(QWidget):
         """Draw the heat map, the chosen cells and the selected cell."""
         if self.heat_map is None:
             return
+        wanted = (self.heat_map, self._theme, self.size(), self.devicePixelRatioF(), scaled(100))
+        if self._picture_of != wanted:
+            self._picture = QtGui.QPixmap(self.size() * self.devicePixelRatioF())
+            self._picture.setDevicePixelRatio(self.devicePixelRatioF())
+            self._picture.fill(Qt.GlobalColor.transparent)
+            with application.painting(self._picture) as painter:
+                draw_heat_map(painter, self.heat_map, QRectF(self.rect()), self._theme, has_pointer=True)
+            self._picture_of = wanted
         with application.painting(self) as painter:
-            draw_heat_map(painter, self.heat_map, QRectF(self.rect()), self._theme, has_pointer=True)
+            painter.drawPixmap(0, 0, self._picture)
+            painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for cell, rect in self.cells():
                 is_selected = cell.key == self._selected

@@ -28,6 +28,7 @@ from warplens.gui.kit.tasks import REDRAW_DELAY_MS, NewestCall, Throttle
 from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.kit.widgets import Combo, FittingLabel, Role, configured, fill, fill_layout, label
 from warplens.gui.views.plots.plot_menu import PlotMenu
+from warplens.gui.workspace.filters import left_out_text
 from warplens.gui.workspace.models import PlotMemory, WindowModels
 from warplens.gui.workspace.panel import ExportedPlot, Panel, point_actions
 from warplens.gui.workspace.results import DRAWING, Results
@@ -268,7 +269,7 @@ class PlotCard(Panel):
 
     def _in_place_of_curves(self, empty: str) -> str:
         """Return what the plot says in place of its curves, "" if it has some: `empty` unless more is known."""
-        if left_out := self._results.left_out_text:
+        if left_out := left_out_text(self._results.mask):
             return left_out
         waits = "" if self._first_point is None or self._results.points else self._first_point.text
         return waits if empty and waits else empty

@@ -17,7 +17,7 @@ from warplens.gui.kit import search_list, tasks, widgets
 from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, ROW_HEIGHT, STATE_ROLE, CellDelegate, Table
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, scaled
 from warplens.gui.views.points.table import CHOSEN_ROLE, STALE_ROLE, PointsTable
-from warplens.gui.workspace import panel, selected_points, session
+from warplens.gui.workspace import filters, panel, selected_points, session
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, AXIS, DEVICE, VisibleColumns, identifies, shown_outcome
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import grouped, short_name
@@ -301,8 +301,9 @@ class PointsPanel(panel.Panel):
         self._count.setText(" · ".join(parts))
         self._failed.setText(f"{grouped(failed)} {State.FAILED}")
         self._failed.setVisible(bool(failed))
-        self._hint.setText(self._results.left_out_text or EMPTY)
-        self._stack.setCurrentIndex(1 if total and not self._results.left_out_text else 0)
+        left_out = filters.left_out_text(self._results.mask)
+        self._hint.setText(left_out or EMPTY)
+        self._stack.setCurrentIndex(1 if total and not left_out else 0)
         self._marks.setVisible(bool(total))
 
     def _show_chosen(self) -> None:

@@ -29,6 +29,7 @@ from warplens.gui.views.plots.heat_map_view import (
     draw_heat_map,
     heat_map_picture,
 )
+from warplens.profiles.formats import grouped
 
 CONTEXT = Context(looks={"transpose_tiled": Look(hue=3)})
 TIMES = {(256, 8): 1000.0, (256, 16): 2000.0, (512, 8): 8000.0, (512, 16): 4000.0}
@@ -141,6 +142,25 @@ def _room(view: HeatMapView, point: PointResult) -> QRectF:
     return next(room for cell, room in view.cells() if cell.key == point.key)
 
 
+def test_of_many_rows_one_of_several_and_the_last_is_shown_and_it_is_said(make_point, monkeypatch):
+    made = [make_point(n=n, tile=tile) for n in range(1, 1001) for tile in (8, 16)]
+    monkeypatch.setattr("warplens.gui.figures.plots.MOST_CELLS", 100)
+    heat = heat_map(made, CONTEXT)
+    assert heat.subtitle == "every size · 1 of 20 rows"
+    (facet,) = heat.facets
+    assert facet.rows == tuple(grouped(n) for n in range(20, 1001, 20))
+    assert len(facet.cells) == 100
+    assert [cell.about.problem["N"] for cell in facet.cells[:4]] == [20, 20, 40, 40]
+
+
+def test_few_points_at_many_sizes_are_all_shown(make_point, monkeypatch):
+    made = [make_point(f"transpose_{n}", n=n, tile=tile) for n in range(1, 21) for tile in (8, 16)]
+    monkeypatch.setattr("warplens.gui.figures.plots.MOST_CELLS", len(made))
+    heat = heat_map(made, CONTEXT)
+    assert sum(len(facet.cells) for facet in heat.facets) == len(made)
+    assert heat.subtitle == "every size"
+
+
 def test_a_click_on_a_cell_names_its_point(view, points, qtbot):
     with qtbot.waitSignal(view.point_clicked) as caught:
         qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=_room(view, points[2]).center().toPoint())
@@ -165,6 +185,22 @@ def test_the_best_cell_is_drawn_in_the_colour_of_the_best(view, points):
     image = view.grab().toImage()
     room = _room(view, points[0])
     assert image.pixelColor(room.adjusted(4, 4, 0, 0).topLeft().toPoint()) == colour_at(1.0, DARK)
+
+
+def test_cells_are_drawn_once_until_another_map_theme_or_size_is_shown(view, points, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(f"{HeatMapView.__module__}.draw_heat_map", lambda *_, **__: drawn.append(True))
+    view.show_map(heat_map(points[:4], CONTEXT))
+    for change in (
+        lambda: view.select(points[0].key),
+        lambda: view.choose(frozenset({points[1].key})),
+        lambda: view.show_theme(LIGHT),
+        lambda: view.resize(520, 300),
+    ):
+        view.grab()
+        drawn.append(change())
+    view.grab()
+    assert drawn == [True, None, None, None, True, None, True]
 
 
 def test_a_picture_holds_the_numbers_as_text(qapp, points):

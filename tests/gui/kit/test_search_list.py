@@ -49,6 +49,13 @@ class TestSearchList:
             qtbot.keyClick(made.search, Qt.Key.Key_Return)
         assert caught.args == ["gst"]
 
+    def test_return_takes_the_entry_that_is_typed_in_full(self, made, qtbot):
+        made.show_entries([SearchEntry(key=text, text=text) for text in ("copy_strided", "strided", "stride")], [])
+        made.search.setText("stride")
+        with qtbot.waitSignal(made.picked) as caught:
+            qtbot.keyClick(made.search, Qt.Key.Key_Return)
+        assert caught.args == ["stride"]
+
     @pytest.mark.parametrize("several", [True], indirect=True)
     def test_of_several_each_is_ticked_and_all_are_signalled_in_order(self, made, qtbot):
         made.search.setText("store")

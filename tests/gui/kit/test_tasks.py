@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from threading import Event
+from threading import Event, Thread
 
 import pytest
 from PyQt6 import sip
@@ -70,6 +70,34 @@ def test_a_task_of_a_deleted_parent_signals_nothing(qtbot, background):
     sip.delete(parent)
     QCoreApplication.processEvents()
     assert outcomes == []
+
+
+def test_the_thread_of_a_task_goes_on_once_its_outcome_is_shown(qtbot, by_hand, monkeypatch):
+    monkeypatch.setattr("warplens.gui.kit.tasks.TURN_S", 60.0)
+    task, went_on = Task(), []
+    thread = Thread(target=by_hand.step)
+
+    def show(_: object) -> None:
+        thread.join(0.1)  # it would have ended by now
+        went_on.append(not thread.is_alive())
+
+    task.succeeded.connect(show)
+    task.start(by_hand, lambda: 7)
+    thread.start()
+    qtbot.waitUntil(lambda: not thread.is_alive())
+    assert went_on == [False]
+
+
+@pytest.mark.parametrize("begin", [Task.start, partial(Task.run, doing="")])
+def test_a_call_ends_after_its_task_is_deleted_and_the_program_goes_on(qtbot, background, begin):
+    for _ in range(20):  # the memory of the task is taken by others
+        parent, may_end = QObject(), Event()
+        begin(Task(parent), background, may_end.wait)
+        sip.delete(parent)
+        others = [QObject() for _ in range(20)]
+        may_end.set()
+        assert background.submit(len, others).result() == 20
+        QCoreApplication.processEvents()
 
 
 def test_of_calls_that_wait_the_newest_alone_is_made_and_without_a_background_at_once(qapp, by_hand):

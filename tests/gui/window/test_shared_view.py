@@ -75,7 +75,7 @@ def arranged(window):
     window.files.open(H200)
     results = window.session.results
     tiled = [point for point in results.points if "tiled" in point.kernel]
-    shown = ShownFilter(text="N>=512", caches=frozenset({"warm"}), brushed=brush_of(p.key for p in tiled))
+    shown = ShownFilter(text="N>=512", caches=frozenset({"warm"}), brushed=brush_of(frozenset(p.key for p in tiled)))
     results.set_filter(shown)
     results.select(tiled[7].key)
     window.docks.apply(next(layout for layout in LAYOUTS if layout.name == "Compare"))

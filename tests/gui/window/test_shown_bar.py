@@ -197,3 +197,13 @@ def test_chosen_points_are_shown_alone_by_one_click_and_back(bar, results, point
     assert results.shown_points == tuple(points[:2])
     qtbot.mouseClick(bar.filter.brush, Qt.MouseButton.LeftButton)
     assert results.filter == EVERYTHING
+
+
+def test_points_that_are_chosen_after_others_were_picked_are_offered(bar, results, points):
+    results.add(points)
+    results.brush([points[0].key, points[1].key])
+    texts = []
+    for rows in ([0, 2], [0, 1, 2], [0], [1, 0]):
+        results.choose_rows(rows)
+        texts.append(bar.filter.brush.text())
+    assert texts == ["Only the 2 chosen", "Only the 3 chosen", "Only the 1 chosen", "2 picked ✕"]

@@ -101,7 +101,7 @@ def test_why_unreadable_returns_why_a_text_cannot_be_read_as_a_filter_of_these_p
 
 def test_brushed_points_are_shown_alone_in_every_profile_and_revision(points):
     keys = [points.key(row) for row in (0, 2, 3)]
-    shown = ShownFilter(brushed=brush_of(keys))
+    shown = ShownFilter(brushed=brush_of(frozenset(keys)))
     assert np.flatnonzero(shown.mask(points)).tolist() == [0, 2, 3]
     assert np.flatnonzero(replace(shown, text="matmul").mask(points)).tolist() == [2, 3]
     again = PointArrays([replace(point, source_hash="1" * 64) for point in points.points])
@@ -111,4 +111,4 @@ def test_brushed_points_are_shown_alone_in_every_profile_and_revision(points):
 
 def test_brush_tells_points_of_one_curve_and_size_apart(make_point):
     tiles = PointArrays([make_point(tile=tile) for tile in (8, 16, 32)])
-    assert ShownFilter(brushed=brush_of([tiles.key(1)])).mask(tiles).tolist() == [False, True, False]
+    assert ShownFilter(brushed=brush_of(frozenset([tiles.key(1)]))).mask(tiles).tolist() == [False, True, False]

@@ -68,6 +68,25 @@ def test_a_baseline_has_the_names_of_its_gpus_before_the_list_was_seen(results, 
     assert overlay.device_names == {"gtx-1080-ti": "GTX 1080 Ti"}
 
 
+def test_the_points_of_a_profile_are_read_as_arrays_once_and_in_the_background(results, changes, by_hand, write):
+    library = Library(results, by_hand, changes)
+    paths = [write("old", 1, 2), write("older", 3)]
+    library.add_files(paths)
+    library.start()
+    made = []
+    for path in paths:
+        while by_hand.waiting:
+            by_hand.step()
+        library.set_shown(path, shown=True)
+        made.append([overlay.arrays for overlay in results.overlays])
+    while by_hand.waiting:
+        by_hand.step()
+    first = results.overlays[0]
+    assert made == [[], [first.arrays]]
+    assert tuple(first.arrays.points) == first.points
+    assert len(results.overlays) == len(paths)
+
+
 def test_nothing_is_written_into_a_profile_that_is_shipped(results, changes, at_once, write):
     path = write("a", 1)
     before = path.read_bytes()

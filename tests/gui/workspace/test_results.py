@@ -13,7 +13,7 @@ from warplens.cuda.ground.points import Baseline, CacheState
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.figure import HUES, Marker
 from warplens.gui.figures.variant_looks import assign_looks
-from warplens.gui.workspace.filters import EVERYTHING, ShownFilter
+from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, left_out_text
 from warplens.gui.workspace.results import Results
 from warplens.profiles.arguments import new_profile
 from warplens.profiles.formats import short_device_name
@@ -100,7 +100,7 @@ def test_filter_leaves_points_out_of_the_open_profile_and_of_overlays(results, m
     assert results.shown_arrays.points == results.points
     results.set_filter(replace(WITHOUT_SERIAL, text="N>=1024"))
     assert results.shown_points == (points[2],)
-    assert [overlay.points for overlay in results.context().overlays] == [(points[2],)]
+    assert [tuple(overlay.points) for overlay in results.context().overlays] == [(points[2],)]
     later = make_point(n=2048)
     results.add([later, make_point("transpose_serial", n=2048, tile=None)])
     assert results.shown_points == (points[2], later)
@@ -109,11 +109,11 @@ def test_filter_leaves_points_out_of_the_open_profile_and_of_overlays(results, m
 
 def test_what_a_filter_leaves_without_a_point_is_said(results, make_point):
     results.add([make_point()])
-    assert results.left_out_text == ""
+    assert left_out_text(results.mask) == ""
     results.set_filter(ShownFilter(text="serial"))
-    assert results.left_out_text == "The filter above leaves out the only point: Show all brings it back"
+    assert left_out_text(results.mask) == "The filter above leaves out the only point: Show all brings it back"
     results.add([make_point(n=1024)])
-    assert results.left_out_text == "The filter above leaves out all 2 points: Show all brings them back"
+    assert left_out_text(results.mask) == "The filter above leaves out all 2 points: Show all brings them back"
 
 
 def test_a_sweep_shows_its_families_and_keeps_what_the_user_hid(results, make_point):
@@ -220,6 +220,72 @@ def test_variants_that_are_added_one_by_one_beside_a_whole_catalogue_differ(qapp
     assert len({look.hue for look in before[:8]}) == 8
     results.add([make_point(kernel, family="conv") for kernel in reversed(names)])
     assert [results.looks[kernel] for kernel in names] == before
+
+
+@pytest.fixture
+def many(results, make_point, by_hand, monkeypatch):
+    """Return points that are as many as to be filtered and chosen in the background."""
+    points = [make_point(n=n) for n in (256, 512, 1024)]
+    results.add(points)
+    monkeypatch.setattr("warplens.gui.workspace.results.LONG_FIGURE", 2)
+    results.background = by_hand
+    return points
+
+
+def test_many_points_are_filtered_in_the_background_and_shown_as_before_meanwhile(results, many, by_hand, qtbot):
+    assert results.shown_points == tuple(many)
+    with qtbot.assertNotEmitted(results.filter_changed):
+        results.set_filter(ShownFilter(text="N>=512"))
+    assert (results.filter.text, results.shown_points) == ("N>=512", tuple(many))
+    with qtbot.waitSignal(results.filter_changed):
+        by_hand.step()
+    assert results.shown_points == tuple(many[1:])
+
+
+def test_of_two_filters_in_a_row_only_the_later_one_is_shown(results, many, by_hand, qtbot):
+    results.set_filter(ShownFilter(text="N>=512"))
+    results.set_filter(ShownFilter(text="N>=1024"))
+    with qtbot.assertNotEmitted(results.filter_changed):
+        by_hand.step()
+    by_hand.step()
+    assert results.shown_points == (many[2],)
+
+
+def test_a_filter_on_its_way_is_not_that_of_points_which_come_in_the_places_of_others(
+    results, many, make_point, by_hand, qtbot
+):
+    results.set_filter(ShownFilter(text="N>=512"))
+    results.show_revision("r2", many[:2], {}, None)
+    assert results.shown_points == (many[1],)
+    with qtbot.assertNotEmitted(results.filter_changed):
+        by_hand.step()
+    results.set_filter(EVERYTHING)
+    results.add([make_point(n=2048)])
+    by_hand.step()
+    assert [point.problem["N"] for point in results.shown_points] == [256, 512, 2048]
+
+
+def test_overlays_that_come_while_a_filter_is_on_its_way_are_filtered_too(results, many, by_hand):
+    results.set_filter(ShownFilter(text="N>=512"))
+    results.set_overlays([Overlay(name="yesterday", points=tuple(many))])
+    by_hand.step()
+    assert [tuple(overlay.points) for overlay in results.shown_overlays] == [tuple(many[1:])]
+
+
+def test_many_points_are_chosen_and_brushed_in_the_background(results, many, by_hand):
+    keys = [point.key for point in many[1:]]
+    results.set_chosen([*keys, ("no", "such")])
+    assert results.chosen_keys == frozenset()
+    by_hand.step()
+    assert (results.chosen_keys, sorted(results.chosen_rows)) == (frozenset(keys), [1, 2])
+    results.set_chosen([*keys, many[0].key])
+    results.set_chosen(())  # it comes at once, and what is on its way comes no more
+    by_hand.step()
+    assert results.chosen_keys == frozenset()
+    results.brush(keys)
+    assert results.filter == EVERYTHING
+    by_hand.step(2)
+    assert results.shown_points == tuple(many[1:])
 
 
 def test_a_variant_keeps_its_look_when_one_that_looks_alike_is_shown_beside_it(qapp, make_point, qtbot, alike):

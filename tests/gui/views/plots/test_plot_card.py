@@ -233,8 +233,8 @@ def test_the_figure_of_many_points_is_made_in_the_background_and_is_the_same(pan
     results.background = by_hand
     results.add(points)
     assert (panel.figure.series, len(by_hand.waiting)) == ((), 1)
-    results.set_filter(ShownFilter(text="TILE>8"))  # a newer one
-    by_hand.step(2)
+    results.set_filter(ShownFilter(text="TILE>8"))  # a newer one, once it is known what it shows
+    by_hand.step(3)
     made = panel.figure
     results.select(points[1].key)
     assert panel.view.ring is not None
@@ -244,6 +244,7 @@ def test_the_figure_of_many_points_is_made_in_the_background_and_is_the_same(pan
     assert made.series
     results.background = by_hand
     results.set_filter(EVERYTHING)
+    by_hand.step()
     results.begin(None)  # what is on its way is of other points
     by_hand.step()
     assert panel.figure.series == ()
