@@ -10,13 +10,12 @@ from dataclasses import dataclass
 
 from warplens.cuda.ground.metrics import DISPATCH, WAITS, Provenance
 from warplens.cuda.ground.points import PointResult, Status
+from warplens.profiles import columns, table
 from warplens.profiles.advice import Facts, advise, causes_of
 from warplens.profiles.answers import LEVEL, Answer, answers_of, chosen_text, name_of, time_of, unranked_lines
-from warplens.profiles.columns import REMEDIES, term_words
 from warplens.profiles.formats import MISSING, assigned, axis_text, significant, time_text
 from warplens.profiles.moved import FACTS, LEAST, MovedCounter, moved_counter, moved_most
 from warplens.profiles.records import DeviceRecord, Profile
-from warplens.profiles.table import duration_text
 
 LEAST_SHARE = 0.08  # a term with less than this part of the largest step is no step of its own
 MOST_STEPS = 5
@@ -224,7 +223,7 @@ def signed(change_ns: float) -> str:
 
 def timed(point: PointResult) -> str:
     """Return the time of a point with its unit."""
-    return MISSING if point.time is None else duration_text(point.time.value_ns, point.time.provenance)
+    return MISSING if point.time is None else table.duration_text(point.time.value_ns, point.time.provenance)
 
 
 def _parts(point: PointResult) -> dict[str, float]:
@@ -250,8 +249,8 @@ def _step(term: str, change_ns: float, best: PointResult, facts: Facts) -> TimeS
         if moved is None and (moved := moved_most(keys, facts.point, best, is_faster=is_faster)) is not None:
             unit, behind = (name if name in FACTS["units"] else own), (term if name == own else limiter)
     causes = [cause for cause in causes_of(facts) if behind in cause.terms and is_faster]
-    cure = causes[0].tries if causes else REMEDIES.get(behind, "")
-    return TimeStep(term=term, words=term_words(term), change_ns=change_ns, unit=unit, moved=moved, cure=cure)
+    cure = causes[0].tries if causes else columns.REMEDIES.get(behind, "")
+    return TimeStep(term=term, words=columns.term_words(term), change_ns=change_ns, unit=unit, moved=moved, cure=cure)
 
 
 def _matters(key: str, *both: Facts) -> bool:

@@ -5,12 +5,11 @@ note a column `..._note`; units are in the heading, in brackets, unless the name
 written by `csv_text`.
 """
 
-from warplens.profiles.records import Profile
-from warplens.profiles.table import csv_text, data_columns
+from warplens.profiles import records, table
 
 
-def to_csv(profile: Profile) -> str:
+def to_csv(profile: records.Profile) -> str:
     """Return the profile as CSV with a heading line."""
-    columns = data_columns(profile)
+    columns = table.data_columns(profile)
     rows = zip(*(column.values for column in columns), strict=True)
-    return csv_text([column.heading for column in columns], rows)
+    return table.csv_text([column.heading for column in columns], rows)
