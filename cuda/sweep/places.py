@@ -31,8 +31,6 @@ from warplens.cuda.device.nvidia_driver import AvailableGpus
 from warplens.cuda.ground import errors, host
 from warplens.cuda.ground import files as blobs
 from warplens.cuda.ground.confinement import rights
-from warplens.cuda.ground.confinement.rights import confine
-from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import Baseline, PointResult, PointSpec, Runner
 from warplens.cuda.sweep.protocols import Confinement, Place, Traits, WorkerResources
 
@@ -62,7 +60,7 @@ class Processor:
 
     def workers(self, _device: str) -> Sequence[WorkerResources]:
         """Return one worker that has all threads."""
-        return (WorkerResources(threads=worker_count()),)
+        return (WorkerResources(threads=host.worker_count()),)
 
     def make_runner(self, _device: str, resources: WorkerResources) -> Runner:
         """Make the runner of NumPy's baselines."""
@@ -287,7 +285,7 @@ def _confine() -> None:
     host.make_locks()
     blobs.keep_entries()
     sys.dont_write_bytecode = True
-    parts = confine(host.whole_bytes())
+    parts = rights.confine(host.whole_bytes())
     this_worker.confinement = Confinement(
         in_force=tuple(part for part, reason in parts.items() if not reason),
         missing=tuple(f"{part.partition(' ')[0]}: {reason}" for part, reason in parts.items() if reason),
