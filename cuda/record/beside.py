@@ -24,9 +24,7 @@ from warplens.cuda.execute.executor import Executor
 from warplens.cuda.execute.on_engine import Effects, Executed
 from warplens.cuda.execute.program_arguments import laid_out
 from warplens.cuda.execute.race_search import ForkedProcess, fork, write
-from warplens.cuda.ground import host
-from warplens.cuda.ground.errors import UnsupportedError, WarplensError
-from warplens.cuda.ground.host import worker_count
+from warplens.cuda.ground import errors, host
 from warplens.cuda.timing import ModelledTime
 
 LONGEST_S = 180.0  # a longer process is ended: it may wait for a lock that a thread held when it was forked
@@ -46,7 +44,7 @@ class Counting:
         self._process = process
         self._end_s = time.monotonic() + LONGEST_S
         self._effects: Effects | None = None
-        self._result: Executed | WarplensError | None = None
+        self._result: Executed | errors.WarplensError | None = None
 
     @property
     def is_over(self) -> bool:
@@ -69,7 +67,7 @@ class Counting:
         """Wait for the end, and return what the engine has found; raise why there is nothing."""
         while self._result is None:
             self._receive()
-        if isinstance(self._result, WarplensError):
+        if isinstance(self._result, errors.WarplensError):
             raise self._result
         return self._result
 
@@ -78,9 +76,9 @@ class Counting:
             size = int.from_bytes(self._bytes(LENGTH_BYTES), "little")
             message = pickle.loads(self._bytes(size))  # noqa: S301 - this program's own words
         except EOFError:
-            message = UnsupportedError(ENDED)
+            message = errors.UnsupportedError(ENDED)
         except TimeoutError:
-            message = UnsupportedError(TOO_LONG)
+            message = errors.UnsupportedError(TOO_LONG)
         if isinstance(message, Effects) and not isinstance(message, Executed):
             self._effects = message
             return
@@ -127,7 +125,7 @@ class CountingProcesses:
         capture = laid_out(capture)
         self._running = [counting for counting in self._running if not counting.look()]
         while self._running and (
-            len(self._running) >= max(1, worker_count() - LEFT)
+            len(self._running) >= max(1, host.worker_count() - LEFT)
             or capture.size_bytes + sum(counting.size_bytes for counting in self._running)
             > MEMORY_SHARE * host.available_bytes()
         ):
@@ -146,7 +144,7 @@ class CountingProcesses:
                 capture, is_searched=False, budget_s=self._budget_s, threads=1, on_translated=partial(_write, sink)
             )
             message: object = _settled(executed)
-        except WarplensError as error:
+        except errors.WarplensError as error:
             message = error
         _write(sink, message)
 
@@ -159,7 +157,7 @@ def _write(sink: int, message: object) -> None:
 def _settled(executed: Executed) -> Executed:
     """Return an executed launch with its inferred counts and its simulated time in place of what computes them."""
     simulated: ModelledTime | None = None
-    with suppress(WarplensError):
+    with suppress(errors.WarplensError):
         simulated = executed.simulated
     executed.instructions  # noqa: B018 - they go with it from now on
     return executed.extended(simulate=partial(_same, simulated), stored_types=dict(executed.stored_types))
