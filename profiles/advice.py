@@ -14,9 +14,11 @@ from math import prod
 from warplens.cuda.capture.value import replaced_code_of
 from warplens.cuda.device.occupancy import LIMITS, WARP_LANES, ShortfallKind, shortfalls
 from warplens.cuda.device.what_if import Usage, describe_step, fitting, thresholds
-from warplens.cuda.ground import points, toml_beside
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.metrics import Provenance, ranked_terms
-from warplens.profiles import columns, conditions, records, steps
+from warplens.cuda.ground.points import PointResult, Time
+from warplens.profiles import columns, conditions, steps
+from warplens.profiles.records import DeviceRecord
 from warplens.profiles.table import duration_text, number_of
 
 HEAVY = 0.6  # a term of the time is heavy if it has at least this part of the largest term
@@ -34,7 +36,7 @@ class Sentence:
 class Facts:
     """The numbers of a point, by the names of its metrics."""
 
-    def __init__(self, point: points.PointResult, device: records.DeviceRecord | None) -> None:
+    def __init__(self, point: PointResult, device: DeviceRecord | None) -> None:
         self.point, self.device = point, device
         self.number = partial(number_of, point)
         self.time_ns = point.time.value_ns if point.time else 0.0
@@ -262,7 +264,7 @@ _LAUNCHES = (
 )
 
 
-def advise(point: points.PointResult, device: records.DeviceRecord | None = None) -> tuple[Sentence, ...]:
+def advise(point: PointResult, device: DeviceRecord | None = None) -> tuple[Sentence, ...]:
     """Return what takes the time, why, and what to try.
 
     There is nothing for a baseline, for a point that did not run or failed, and for code that the device does not run.
@@ -293,7 +295,7 @@ def causes_of(facts: Facts) -> list[Cause]:
     return sorted(causes, key=lambda cause: -cause.waste)
 
 
-def _sequence(point: points.PointResult, device: records.DeviceRecord | None) -> tuple[Sentence, ...]:
+def _sequence(point: PointResult, device: DeviceRecord | None) -> tuple[Sentence, ...]:
     """Return what takes the time of a sequence: its launches themselves, or its longest step, and why that does."""
     longest, limit = steps.longest_step(point), _limit(Facts(point, device))
     if longest is None or (limit is not None and limit.rule == "launch"):
@@ -357,7 +359,7 @@ def _limit(facts: Facts) -> Sentence | None:
     return Sentence(rule="limiter", text=f"{conditions.sourced_line(parts, '')}.", numbers=numbers)
 
 
-def _term_of_time(words: str, term_ns: float, time: points.Time) -> list[tuple[str, Provenance]]:
+def _term_of_time(words: str, term_ns: float, time: Time) -> list[tuple[str, Provenance]]:
     """Return a term of the timing model, and the time that it is part of, as parts of a sentence."""
     return [
         (f"{words} {duration_text(term_ns)}", Provenance.MODELLED),
