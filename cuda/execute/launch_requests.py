@@ -103,7 +103,7 @@ def block_of(entry: tree.Function, pieces: Iterable[Piece]) -> ParameterBlock:
 
     Example:
         >>> entry = ".visible .entry k(.param .u32 n, .param .u64 a) { ret; }"
-        >>> module = parse_module(f".version 8.0 .target sm_90 .address_size 64 {entry}")
+        >>> module = parser.parse_module(f".version 8.0 .target sm_90 .address_size 64 {entry}")
         >>> block_of(module.function("k"), [Piece(b"\1\0\0\0"), Piece(bytes(8), {0: "a"})]).spans
         ((0, 4), (8, 16))
     """
