@@ -15,9 +15,8 @@ from math import prod
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import ASSUMED, Baseline, CacheState, PointResult, Status
+from warplens.profiles import kept_launches, records
 from warplens.profiles.formats import one_line, points_text, short_name, significant
-from warplens.profiles.kept_launches import is_launch
-from warplens.profiles.records import Profile
 from warplens.profiles.table import ABSENT, Cell, Column, ColumnSource, Table, axis_columns, table_of, word_column
 from warplens.profiles.table import time_cell as cell_of_time
 
@@ -62,7 +61,7 @@ class Answer:
         return next((time_of(self.best) / time_of(point) for name, point in self.references if name is baseline), None)
 
 
-def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, ...]:
+def answers_of(profile: records.Profile, base: records.Profile | None = None) -> tuple[Answer, ...]:
     """Return the answers, by family, GPU and cache as the points come, and by rising size."""
     baselines: dict[tuple[Baseline, str, _Size], list[PointResult]] = {}
     for point in profile.points:
@@ -93,7 +92,7 @@ def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, .
     return tuple(answers)
 
 
-def answer_lines(profile: Profile, answers: Sequence[Answer], base: str = "") -> list[str]:
+def answer_lines(profile: records.Profile, answers: Sequence[Answer], base: str = "") -> list[str]:
     """Return a sentence for each family, GPU and cache at its largest size, then one on what failed."""
     largest: dict[_Place, Answer] = {}
     for answer in answers:
@@ -110,7 +109,7 @@ def answer_lines(profile: Profile, answers: Sequence[Answer], base: str = "") ->
     return [*lines, *([f"Of {points_text(len(profile.points))}, {' and '.join(left_out)}."] if left_out else [])]
 
 
-def answer_table(profile: Profile, answers: Sequence[Answer], base: str = "") -> Table:
+def answer_table(profile: records.Profile, answers: Sequence[Answer], base: str = "") -> Table:
     """Return the table of the answers, one row a size."""
     shown = list(answers)
     sources: list[ColumnSource[Answer]] = [word_column("family", "Family", lambda answer: answer.best.family)]
@@ -147,7 +146,7 @@ def _is_copy(kernel: str, family: str) -> bool:
     return "copy" not in family and short_name(kernel, family).split(" ", 1)[0] == "copy"
 
 
-def _groups(profile: Profile) -> dict[_Place, dict[_Size, list[PointResult]]]:
+def _groups(profile: records.Profile) -> dict[_Place, dict[_Size, list[PointResult]]]:
     groups: dict[_Place, dict[_Size, list[PointResult]]] = {}
     for point in with_alike_sizes(_timed(profile)):
         groups.setdefault(_place(point), {}).setdefault(_size(point), []).append(point)
@@ -159,7 +158,7 @@ def _groups(profile: Profile) -> dict[_Place, dict[_Size, list[PointResult]]]:
     return groups
 
 
-def _timed(profile: Profile) -> list[PointResult]:
+def _timed(profile: records.Profile) -> list[PointResult]:
     """Return the points of variants that have a time."""
     return [p for p in profile.points if p.baseline is None and p.status.is_usable and has_time(p)]
 
@@ -171,7 +170,7 @@ def _alone(groups: Mapping[_Place, Mapping[_Size, Sequence[PointResult]]]) -> se
     return {place for place in several if len({p.kernel for points in groups[place].values() for p in points}) == 1}
 
 
-def unranked_lines(profile: Profile) -> Iterable[str]:
+def unranked_lines(profile: records.Profile) -> Iterable[str]:
     """Yield a sentence for each file and GPU with kernels that are not ranked, with their times at the largest size."""
     alone = _alone(_groups(profile))
     alike = {point.key for point in with_alike_sizes(_timed(profile))}
@@ -224,7 +223,7 @@ def with_alike_sizes(points: Iterable[PointResult]) -> list[PointResult]:
 def task_of(point: PointResult) -> str:
     """Return what a kernel does, as far as its name and what it writes tell; "" where its author states its family."""
     if point.family != _UNNAMED:
-        is_sure = point.status is Status.OK or not is_launch(point)
+        is_sure = point.status is Status.OK or not kept_launches.is_launch(point)
         if is_sure and (point.status is Status.OK or not any(note.startswith(ASSUMED) for note in point.notes)):
             return ""
     word = re.match(r"[A-Z]*[a-z]*", point.kernel.partition("<")[0].rpartition("::")[2])
@@ -258,7 +257,7 @@ def fastest_of_each(points: Iterable[PointResult]) -> list[PointResult]:
     return sorted(fastest.values(), key=time_of)
 
 
-def _sentence(profile: Profile, answer: Answer, base: str) -> str:
+def _sentence(profile: records.Profile, answer: Answer, base: str) -> str:
     best = answer.best
     cache = f"{best.cache.value} cache" if best.cache is not None else ""
     size = " ".join(f"{name} {value}" for name, value in best.problem.items())

@@ -23,7 +23,6 @@ import msgspec
 
 from warplens.cuda.catalogue import KernelFile, search
 from warplens.cuda.device import gpus
-from warplens.cuda.device.gpus import installed_gpus, is_gpu, processor_name
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.measurement.conditions import METHOD
 from warplens.cuda.ground.errors import InputError
@@ -329,7 +328,7 @@ def run_words(
         for field in fields(Measuring):
             if (value := getattr(measuring, field.name)) != field.default:
                 words += ["--timing", f"{field.name}={value}"]
-    if any(map(is_gpu, devices)):
+    if any(map(gpus.is_gpu, devices)):
         words += ["--baselines", ",".join(sorted(baseline.value for baseline in baselines)) or "none"]
     return [*words, "--on", cluster] if cluster else words
 
@@ -369,8 +368,8 @@ def gpu_records(specs: Iterable[GpuSpec], locked_clocks_hz: Mapping[str, float] 
             **{name: getattr(gpu, name) for name in ("uuid", "driver", "power_limit_w", *_CLOCKS)},
         )
         for spec in specs
-        if is_gpu(spec.key)
-        for number, gpu in enumerate(gpu for gpu in installed_gpus() if gpu.spec.key == spec.key)
+        if gpus.is_gpu(spec.key)
+        for number, gpu in enumerate(gpu for gpu in gpus.installed_gpus() if gpu.spec.key == spec.key)
     )
 
 
@@ -381,7 +380,7 @@ def this_host() -> HostRecord:
         machine=platform.machine(),
         processors=os.cpu_count() or 1,
         python=platform.python_version(),
-        processor=processor_name(),
+        processor=gpus.processor_name(),
     )
 
 

@@ -13,8 +13,7 @@ from enum import StrEnum
 from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.metrics import METRICS, Better, MetricValue, Provenance
 from warplens.cuda.ground.points import LaunchShape, PointResult, Status
-from warplens.profiles.comparison import MetricChange
-from warplens.profiles.formats import outcome_of
+from warplens.profiles import comparison, formats
 
 _TRAFFIC = toml_beside(__file__, "traffic.toml")
 COUNTS: tuple[str, ...] = tuple(_TRAFFIC.pop("counts"))  # a check fails when one of these grows
@@ -54,9 +53,9 @@ class CheckedPoint:
     golden: PointResult
     new: PointResult | None
     outcome: GoldenOutcome
-    worse: tuple[MetricChange, ...] = ()  # counts that differ
-    better: tuple[MetricChange, ...] = ()  # counts that differ
-    other: tuple[MetricChange, ...] = ()  # changes that do not decide
+    worse: tuple[comparison.MetricChange, ...] = ()  # counts that differ
+    better: tuple[comparison.MetricChange, ...] = ()  # counts that differ
+    other: tuple[comparison.MetricChange, ...] = ()  # changes that do not decide
     replaced: tuple[str, ...] = ()  # sentences on classes of traffic of which one took the place of another
     reason: str = ""  # why nothing or not all was compared, or how the kernel fails
     log: str = ""  # the rest of that message, such as the compiler's log
@@ -106,11 +105,11 @@ def check_point(golden: PointResult, new: PointResult, *, resources: bool = Fals
     if not new.status.is_usable or is_lost:
         first, _, log = new.reason.strip().partition("\n")
         has_failed = new.status is Status.FAILED
-        reason = outcome_of(new).removeprefix("failed: ") if has_failed else f"{new.status.word} now: {first}"
+        reason = formats.outcome_of(new).removeprefix("failed: ") if has_failed else f"{new.status.word} now: {first}"
         failed = CheckedPoint(golden=golden, new=new, outcome=GoldenOutcome.FAILED, reason=reason)
         return replace(failed, log=log.strip("\n"))
     changes = [
-        MetricChange(key=key, base=golden.metrics.get(key), new=new.metrics.get(key))
+        comparison.MetricChange(key=key, base=golden.metrics.get(key), new=new.metrics.get(key))
         for key in (*COUNTS, *REPORTED_CLASSES, *RESOURCES)
     ]
     worse, better, other = [], [], []
@@ -138,7 +137,7 @@ def check_point(golden: PointResult, new: PointResult, *, resources: bool = Fals
     )
 
 
-def _direction(change: MetricChange, golden: PointResult, new: PointResult, *, resources: bool) -> Better:
+def _direction(change: comparison.MetricChange, golden: PointResult, new: PointResult, *, resources: bool) -> Better:
     """Return LOWER where a lower number would have been better, HIGHER where it became better, NEITHER if open."""
     old, now = _number(change.base), _number(change.new)
     decides = change.key in COUNTS or (resources and change.key in RESOURCES)
@@ -152,7 +151,7 @@ def _direction(change: MetricChange, golden: PointResult, new: PointResult, *, r
     return Better.HIGHER if now * (1 + allowed) < old else Better.NEITHER
 
 
-def _uncertainty(change: MetricChange, golden: PointResult, new: PointResult) -> float | None:
+def _uncertainty(change: comparison.MetricChange, golden: PointResult, new: PointResult) -> float | None:
     """Return the fraction by which two numbers may differ that are the same, None where that is not known."""
     kinds = {value.provenance for value in (change.base, change.new) if value is not None}
     if kinds == {Provenance.COUNTED}:
@@ -164,7 +163,7 @@ def _uncertainty(change: MetricChange, golden: PointResult, new: PointResult) ->
 
 
 def _outcome(
-    worse: Iterable[MetricChange],
+    worse: Iterable[comparison.MetricChange],
     pairs: Iterable[tuple[TrafficClass, TrafficClass]],
     *,
     is_better: bool,
@@ -181,7 +180,7 @@ def _outcome(
     return GoldenOutcome.BETTER if is_better else GoldenOutcome.SAME
 
 
-def _incomplete(golden: PointResult, new: PointResult, changes: Iterable[MetricChange]) -> str:
+def _incomplete(golden: PointResult, new: PointResult, changes: Iterable[comparison.MetricChange]) -> str:
     """Return why not all of a point was compared, "" where all was."""
     if any(_is_sampled(new.metrics.get(key)) for key in COUNTS):
         return f"sampled now; {_exact_only(golden, new)}; --budget inf counts every block"

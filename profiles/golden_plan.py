@@ -16,9 +16,8 @@ from warplens.cuda.ground.errors import InputError, WarplensError, suggestion
 from warplens.cuda.ground.points import PointResult, PointSpec
 from warplens.cuda.sweep import plan as plans
 from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
-from warplens.profiles.formats import one_line, points_text
+from warplens.profiles import formats, kept_launches
 from warplens.profiles.golden import COUNTS, CheckedPoint, GoldenOutcome, check_point, is_sampled
-from warplens.profiles.kept_launches import is_launch
 from warplens.profiles.records import DeviceRecord, Profile
 
 MAX_VALUES = 8  # of the values of an axis that are never checked, this many are named
@@ -46,7 +45,7 @@ class Coverage:
     def sentences(self) -> tuple[str, ...]:
         """Return a sentence for each thing that is not checked; golden points without a kernel share one."""
         return (
-            *(f"{one_line(name)} has no golden point; --update adds it" for name in self.new_kernels),
+            *(f"{formats.one_line(name)} has no golden point; --update adds it" for name in self.new_kernels),
             *_left_sentence(self.left_kernels),
             *map(_gap_sentence, self.gaps),
         )
@@ -56,18 +55,18 @@ def _left_sentence(left: Mapping[str, int]) -> tuple[str, ...]:
     if not left:
         return ()
     count = sum(left.values())
-    names = [one_line(name) for name in left]
+    names = [formats.one_line(name) for name in left]
     more = f" and {len(names) - MAX_NAMES} more" if len(names) > MAX_NAMES else ""
     named = ", ".join(names[:MAX_NAMES]) + more
     have, those = ("has", "that") if count == 1 else ("have", "those")
-    return (f"{points_text(count)} of the golden profile {have} no kernel here: {those} of {named}",)
+    return (f"{formats.points_text(count)} of the golden profile {have} no kernel here: {those} of {named}",)
 
 
 def _gap_sentence(gap: AxisGap) -> str:
-    named = [f"{one_line(name)}={value}" for name, values in gap.values.items() for value in values]
+    named = [f"{formats.one_line(name)}={value}" for name, values in gap.values.items() for value in values]
     if len(named) > MAX_VALUES:
         named = [*named[:MAX_VALUES], f"{len(named) - MAX_VALUES} more values"]
-    first = f"{gap.missing} of {points_text(gap.own)} of {one_line(gap.kernel)} have no golden counts"
+    first = f"{gap.missing} of {formats.points_text(gap.own)} of {formats.one_line(gap.kernel)} have no golden counts"
     if not named:
         return first
     return f"{first}, none with {' or '.join(part for part in (', '.join(named[:-1]), named[-1]) if part)} has"
@@ -167,7 +166,7 @@ def checked_launches(
     """Return the launches of a golden profile, checked against those of the program now, and what is not checked."""
     new = {_identity(point, run): point for point in run.points}
     devices = {_identity(point, run)[-1] for point in run.points}
-    held = {_identity(point, golden): point for point in golden.points if is_launch(point)}
+    held = {_identity(point, golden): point for point in golden.points if kept_launches.is_launch(point)}
     checked = []
     for key, point in held.items():
         if key in new:
@@ -178,7 +177,7 @@ def checked_launches(
     names = {point.kernel for point in held.values()}
     return tuple(checked), Coverage(
         new_kernels=tuple(dict.fromkeys(point.kernel for point in run.points if point.kernel not in names)),
-        left_kernels=Counter(point.kernel for point in golden.points if not is_launch(point)),
+        left_kernels=Counter(point.kernel for point in golden.points if not kept_launches.is_launch(point)),
     )
 
 

@@ -17,7 +17,6 @@ from pathlib import Path
 from warplens.cuda.ground.errors import ProfileError, UnknownNameError
 from warplens.cuda.ground.points import PairSide, PointResult
 from warplens.profiles import records, store, writing
-from warplens.profiles.store import read_profile
 
 
 def read_journal(path: Path) -> records.JournalContent | None:
@@ -203,13 +202,13 @@ def open_profile(source: Path) -> records.Profile:
         shipped = references()
         if name not in shipped:
             raise UnknownNameError("reference profile", name, shipped)
-        return read_profile(shipped[name])
+        return store.read_profile(shipped[name])
     if source.name.endswith(".journal"):
         content = read_journal(source)
         if content is None:
             raise ProfileError(f"{source.name} holds no points: the run ended before the first one")
         return replace(content.header.profile, points=content.points)
-    return with_later_launches(read_profile(source), source)
+    return with_later_launches(store.read_profile(source), source)
 
 
 def read_interrupted(path: Path) -> records.Profile | None:
@@ -226,7 +225,7 @@ def finished_points(path: Path, content: records.JournalContent) -> tuple[PointR
     They are in the order in which they finished where the profile is that of a search.
     """
     try:
-        profile = read_profile(path) if path.is_file() else None
+        profile = store.read_profile(path) if path.is_file() else None
     except ProfileError:  # no profile, or a damaged one: the journal counts alone
         profile = None
     if (

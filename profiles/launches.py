@@ -14,20 +14,15 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from warplens.cuda.capture import files
-from warplens.cuda.capture.value import NOT_KEPT, Capture
+from warplens.cuda.capture import files, value
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.ground.files import temporary_folder
 from warplens.cuda.ground.points import LaunchFile, Measuring, PointResult, PointSpec
-from warplens.cuda.record.keeping import DEFAULT_MOST_BYTES, LaunchKeeper
+from warplens.cuda.record import keeping, steps
 from warplens.cuda.record.points import LaunchPoints, state_of
 from warplens.cuda.record.recorder import LaunchRecord
-from warplens.cuda.record.steps import FILE, StepLog
-from warplens.profiles.arguments import new_profile
-from warplens.profiles.journal import refuse_sweep
-from warplens.profiles.kept_launches import launch_file_at
-from warplens.profiles.outputs import Kind, refuse_loss
+from warplens.profiles import arguments, journal, kept_launches, outputs
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.writing import Journal, encode, journal_path, now_utc, reason_of, write_bytes, write_profile
 
@@ -110,7 +105,7 @@ class LaunchProfile:
         *,
         overwrite: bool = False,
         measuring: Measuring | None = None,  # the settings of the timing, where a GPU takes the launches
-        most_bytes: int = DEFAULT_MOST_BYTES,  # keep launches with at most so many of arrays; 0 for none
+        most_bytes: int = keeping.DEFAULT_MOST_BYTES,  # keep launches with at most so many of arrays; 0 for none
         on_storage_error: Callable[[str], None] | None = None,
     ) -> None:
         self._on_storage_error = on_storage_error
@@ -120,9 +115,9 @@ class LaunchProfile:
         self._points = LaunchPoints(spec)
         self._measuring = measuring
         self._path = path
-        self.keep_launch = LaunchKeeper(spec, self._write_launch, most_bytes=most_bytes).keep
+        self.keep_launch = keeping.LaunchKeeper(spec, self._write_launch, most_bytes=most_bytes).keep
         self.note = ""
-        self.steps: StepLog | None = None  # the program's steps, which are kept beside its launches
+        self.steps: steps.StepLog | None = None  # the program's steps, which are kept beside its launches
         self.sources: Callable[[], Iterable[str]] = tuple  # the program's files, beside those of its launches
         self._head: Profile | None = None
         self._command = ("warplens", *sys.argv[1:])  # a program that runs has words of its own there
@@ -133,11 +128,11 @@ class LaunchProfile:
         self._written = 0
         self._process = os.getpid()
         if path is not None:
-            refuse_loss(path, Kind.PROFILE, overwrite=overwrite)
-            refuse_sweep(journal_path(path))
+            outputs.refuse_loss(path, outputs.Kind.PROFILE, overwrite=overwrite)
+            journal.refuse_sweep(journal_path(path))
             self.folder = files.folder_of(path)
             # The launches and steps of an earlier run of the program; nothing else in the folder is touched.
-            (self.folder / FILE).unlink(missing_ok=True)
+            (self.folder / steps.FILE).unlink(missing_ok=True)
             for kept in self.folder.glob(f"*{files.SUFFIX}"):
                 if files.is_kept_launch(kept):
                     kept.unlink(missing_ok=True)
@@ -147,9 +142,9 @@ class LaunchProfile:
     def launch_file(self, record: LaunchRecord) -> LaunchFile | None:
         """Return the file of a record's launch, whatever name its point has by now; None where it is not kept."""
         name = self._names.get(id(record))
-        return None if name is None else launch_file_at(self.folder / name)
+        return None if name is None else kept_launches.launch_file_at(self.folder / name)
 
-    def _write_launch(self, record: LaunchRecord, capture: Capture) -> None:
+    def _write_launch(self, record: LaunchRecord, capture: value.Capture) -> None:
         """Write a launch under a name of its own, until its point has one: that depends on the launches after it."""
         name = files.file_name(capture.code.kernel, capture.origin.source_hash, {"launch": self._written}, {})
         data = files.encode(capture)
@@ -157,10 +152,10 @@ class LaunchProfile:
             self.folder.mkdir(parents=True, exist_ok=True)
             write_bytes(self.folder / name, data)
         except OSError as error:
-            self._tell(f"{self.folder} cannot be made: {reason_of(error)}", NOT_KEPT)
+            self._tell(f"{self.folder} cannot be made: {reason_of(error)}", value.NOT_KEPT)
             raise StorageError(f"{self.folder} cannot be made: {reason_of(error)}") from None
         except StorageError as error:
-            self._tell(str(error), NOT_KEPT)
+            self._tell(str(error), value.NOT_KEPT)
             raise
         self._written += 1
         self._names[id(record)] = name
@@ -237,13 +232,15 @@ class LaunchProfile:
             sources |= dict.fromkeys(headers_of(Path(path)))  # no line of a kernel may stand in them
         with suppress(OSError, StorageError):
             self.folder.mkdir(parents=True, exist_ok=True)
-            write_bytes(self.folder / FILE, encode(self.steps.taken(records, names, sources)))
+            write_bytes(self.folder / steps.FILE, encode(self.steps.taken(records, names, sources)))
 
     def profile(self, records: Sequence[LaunchRecord], status: Completeness) -> Profile:
         """Return the launches so far as a profile."""
         compilers = dict.fromkeys(record.code.compiler for record in records if record.code.compiler)
         if self._head is None:
-            self._head = new_profile([self._spec], compiler="", command=self._command, measuring=self._measuring)
+            self._head = arguments.new_profile(
+                [self._spec], compiler="", command=self._command, measuring=self._measuring
+            )
         return replace(
             self._head, compiler=", ".join(compilers), ended=now_utc(), status=status, note=self.note,
             points=self.points(records),
@@ -274,5 +271,5 @@ class LaunchProfile:
 
     def _lose(self, record: LaunchRecord, reason: str) -> None:
         path = self.folder / self._names.pop(id(record))
-        record.not_kept = f"{NOT_KEPT}: {path} was lost: {reason}"
-        self._tell(f"{path}, a launch of {record.code.kernel}, was lost: {reason}", NOT_KEPT)
+        record.not_kept = f"{value.NOT_KEPT}: {path} was lost: {reason}"
+        self._tell(f"{path}, a launch of {record.code.kernel}, was lost: {reason}", value.NOT_KEPT)

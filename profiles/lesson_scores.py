@@ -10,8 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from warplens.profiles.table import csv_text
-from warplens.profiles.writing import storage_errors, write_bytes
+from warplens.profiles import table, writing
 
 SCHEMA = "warplens-lesson-scores/1"
 MAX_ANSWERS = 20_000  # the oldest answers go when there are more: a term of daily lessons makes a tenth of that
@@ -73,9 +72,9 @@ def encoded(answers: Sequence[GivenAnswer]) -> bytes:
 def append(path: Path, answer: GivenAnswer) -> None:
     """Add an answer to those in the file, to which another window may write; it is written whole or not at all."""
     answers, _ = load(path)
-    with storage_errors(path):
+    with writing.storage_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-    write_bytes(path, encoded((*answers, answer)[-MAX_ANSWERS:]))
+    writing.write_bytes(path, encoded((*answers, answer)[-MAX_ANSWERS:]))
 
 
 def round_of(answers: Sequence[GivenAnswer], lesson: str) -> int:
@@ -96,4 +95,4 @@ def scores_csv(answers: Sequence[GivenAnswer]) -> str:
     """Return answers as CSV with a heading line."""
     headings = ["truth_provenance" if name == "source" else name for name in GivenAnswer.__struct_fields__]
     numbered = (msgspec.structs.replace(row, step=row.step + 1, round=row.round + 1) for row in answers)
-    return csv_text(headings, map(msgspec.structs.astuple, numbered))
+    return table.csv_text(headings, map(msgspec.structs.astuple, numbered))

@@ -17,10 +17,9 @@ from warplens.cuda.catalogue import KernelFile, search
 from warplens.cuda.device.gpus import HOST, is_gpu
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult
-from warplens.profiles import arguments, calls, kept_launches, matching
+from warplens.profiles import arguments, calls, kept_launches, matching, records
 from warplens.profiles.arguments import axis_values
 from warplens.profiles.formats import one_line, plain, split_at_commas
-from warplens.profiles.records import Head
 
 # Text of others becomes a literal of Python, so that it is never code.
 
@@ -141,7 +140,7 @@ class Reproduction:
 
 
 def point_reproduction(
-    profile: Head, point: PointResult, kernels: Iterable[KernelFile], points: Iterable[PointResult] = ()
+    profile: records.Head, point: PointResult, kernels: Iterable[KernelFile], points: Iterable[PointResult] = ()
 ) -> Reproduction:
     """Return what runs one point of a profile again; a launch of a program is run by the whole program.
 
@@ -175,7 +174,7 @@ def point_reproduction(
     )
 
 
-def sweep_reproduction(profile: Head, kernels: Iterable[KernelFile]) -> Reproduction:
+def sweep_reproduction(profile: records.Head, kernels: Iterable[KernelFile]) -> Reproduction:
     """Return what runs the whole sweep of a profile again."""
     call = calls.parsed(profile.command, "run", calls.RUN_FLAGS, calls.RUN_OPTIONS)
     if call is None:
@@ -256,19 +255,19 @@ def _beside(point: PointResult, points: Iterable[PointResult]) -> PointResult:
     return min(variants, key=lambda other: (other.device != point.device, len(other.tune)))
 
 
-def _device_of(profile: Head, point: PointResult) -> str:
+def _device_of(profile: records.Head, point: PointResult) -> str:
     if point.device != HOST:
         return point.device
     return next((device.key for device in profile.devices if device.key != HOST), point.device)
 
 
-def _gpu_remark(profile: Head, devices: Iterable[str]) -> str:
+def _gpu_remark(profile: records.Head, devices: Iterable[str]) -> str:
     """Return the remark on the GPUs that the devices are: another machine may lack them."""
     names = dict.fromkeys(map(profile.device_name, filter(is_gpu, devices)))
     return f"the machine needs the GPU {' and '.join(map(one_line, names))}" if names else ""
 
 
-def _of_script(profile: Head) -> Reproduction:
+def _of_script(profile: records.Head) -> Reproduction:
     """Return what runs the program again whose launches a profile holds."""
     call = calls.parsed(profile.command, "python", calls.SCRIPT_FLAGS, calls.SCRIPT_OPTIONS)
     if call is None:

@@ -14,9 +14,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from warplens.cuda.ground import files, points
 from warplens.cuda.ground.errors import InputError, ProfileError
-from warplens.cuda.ground.files import NotRegularError, opened_regular
-from warplens.cuda.ground.points import PointResult
 from warplens.profiles import columns, records
 from warplens.profiles.records import HEAD, ROWS_SCHEMA, SCHEMA, SCHEMA_NAME, SCHEMA_VERSION, Profile, ProfileFile
 from warplens.profiles.writing import encode, reason_of, write_profile, write_text
@@ -84,14 +83,14 @@ def _schema(text: bytes, name: str) -> str:
     return decode(text, Heading, name).schema
 
 
-def _points(file: ProfileFile, name: str) -> tuple[PointResult, ...]:
+def _points(file: ProfileFile, name: str) -> tuple[points.PointResult, ...]:
     try:
         return columns.points_of(file.points)
     except InputError as error:
         raise ProfileError(f"{name} does not fit {SCHEMA}: {_sentence(error)}") from None
 
 
-def check_point(point: PointResult, where: str, what: str) -> None:
+def check_point(point: points.PointResult, where: str, what: str) -> None:
     """Check the values of a point of a file; `what` names the point."""
     if point.time is not None and point.time.value_ns < 0:
         raise ProfileError(f"{where}: the time of {what} is negative")
@@ -181,11 +180,11 @@ def _sentence(error: Exception) -> str:
 def read_bytes(path: Path) -> bytes:
     """Read a whole regular file of no more than `MAX_PROFILE_BYTES`; a `ProfileError` says why that fails."""
     try:
-        with opened_regular(os.path.realpath(path)) as file:  # of a link that which it leads to
+        with files.opened_regular(os.path.realpath(path)) as file:  # of a link that which it leads to
             data = file.read(MAX_PROFILE_BYTES + 1)
     except FileNotFoundError:
         raise ProfileError(f"there is no file {path}") from None
-    except NotRegularError:
+    except files.NotRegularError:
         kind = "a folder, not a profile" if path.is_dir() else "not a regular file"
         raise ProfileError(f"{path} is {kind}") from None
     except (OSError, ValueError) as error:

@@ -13,8 +13,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from warplens.cuda.ground.errors import ProfileError
-from warplens.profiles import store
-from warplens.profiles.records import SCHEMA_NAME, SCHEMA_VERSION, Head
+from warplens.profiles import records, store
 
 HEAD_BYTES = 2**16  # this many bytes are read first; a head has a few KB, most of them for the devices
 CHUNK_BYTES = 2**18  # points are counted in chunks of this size, so that other threads run in between
@@ -32,7 +31,7 @@ _ROW = b'{"kernel":'
 class Summary:
     """The head of a profile, and the number of its points."""
 
-    head: Head
+    head: records.Head
     points: int
 
 
@@ -50,7 +49,7 @@ def read_summary(path: Path) -> Summary:
             file.seek(at)
             return Summary(head=_head(text[:at], path.name), points=_counted(file))
     profile = store.read_profile(path)
-    head = Head(**{field.name: getattr(profile, field.name) for field in fields(Head)})
+    head = records.Head(**{field.name: getattr(profile, field.name) for field in fields(records.Head)})
     return Summary(head=head, points=len(profile.points))
 
 
@@ -85,9 +84,9 @@ def _beginning(path: Path) -> bytes:
     return store.read_bytes(path)  # raises the error
 
 
-def _head(text: bytes, name: str) -> Head:
-    head = store.decode(text + b"}", Head, name)
-    store.check_schema(head.schema, name, SCHEMA_NAME, SCHEMA_VERSION)
+def _head(text: bytes, name: str) -> records.Head:
+    head = store.decode(text + b"}", records.Head, name)
+    store.check_schema(head.schema, name, records.SCHEMA_NAME, records.SCHEMA_VERSION)
     return head
 
 

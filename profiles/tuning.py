@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from warplens.cuda.ground.errors import MissingPartError
-from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground import errors, metrics
 from warplens.cuda.ground.points import PointResult
 from warplens.cuda.sweep.tune.search import Search, Trial, trial_time_ns
 from warplens.cuda.sweep.tune.space import Space
@@ -42,7 +41,7 @@ class TuningResult:
     ran: int  # so many ran in the last stage
     failed: int  # so many of these did not run right
     first_failure: str  # what became of the first of these, in one line
-    provenance: Provenance  # of the times that were compared
+    provenance: metrics.Provenance  # of the times that were compared
     ranked: tuple[Ranked, ...]  # the best, the fastest first
     best_so_far_ns: tuple[float | None, ...]  # the shortest time after each trial of the last stage, None before one
     importances: Mapping[str, float]  # how much each parameter decides, 1 in sum
@@ -68,7 +67,7 @@ def tuning_result(search: Search, points: Sequence[PointResult], *, is_measured:
         ran=len(last),
         failed=len(last) - len(right),
         first_failure=next((_failure(space, trial, results) for trial in last if trial.time_ns is None), ""),
-        provenance=Provenance.MEASURED if is_measured else Provenance.MODELLED,
+        provenance=metrics.Provenance.MEASURED if is_measured else metrics.Provenance.MODELLED,
         ranked=tuple(
             Ranked(
                 place=place,
@@ -140,7 +139,7 @@ class Tuned:
     device: str
     axes: Mapping[str, Values]
     trials: tuple[TunedTrial, ...]
-    provenance: Provenance
+    provenance: metrics.Provenance
 
     @property
     def best(self) -> int | None:
@@ -177,7 +176,7 @@ def tuned(points: Sequence[PointResult]) -> Tuned | None:
             TunedTrial(values=tuple(point.tune[name] for name in names), point=point, time_ns=trial_time_ns(point))
             for point in trials
         ),
-        provenance=Provenance.MEASURED if _is_measured(trials) else Provenance.MODELLED,
+        provenance=metrics.Provenance.MEASURED if _is_measured(trials) else metrics.Provenance.MODELLED,
     )
 
 
@@ -187,7 +186,7 @@ def importances_of(tuned: Tuned) -> dict[str, float]:
 
     try:
         study = Study(tuned.axes, sampler=Sampler.RANDOM, seed=1)
-    except MissingPartError:
+    except errors.MissingPartError:
         return {}
     for trial in tuned.trials:
         study.tell(trial.values, trial.time_ns)
@@ -195,4 +194,4 @@ def importances_of(tuned: Tuned) -> dict[str, float]:
 
 
 def _is_measured(points: Sequence[PointResult]) -> bool:
-    return any(point.time is not None and point.time.provenance is Provenance.MEASURED for point in points)
+    return any(point.time is not None and point.time.provenance is metrics.Provenance.MEASURED for point in points)

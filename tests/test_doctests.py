@@ -80,8 +80,8 @@ WITHOUT_EXAMPLE = {
     "takes a whole source with its launches": ["cuda.compiler.device_libraries.host_types"],
     "reads files that a compiler, a driver or a program has left": [
         "cuda.driver.building.needed_glibc",
+        "cuda.driver.both_runs.activities_in",
         "cuda.driver.both_runs.cupti_libraries",
-        "cuda.driver.both_runs.launches_in",
         "cuda.record.steps.read_steps",
     ],
     "takes the memory, or a kernel, of a program": [

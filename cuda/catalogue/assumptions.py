@@ -12,8 +12,7 @@ from operator import itemgetter
 
 from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath, read_front_matters
 from warplens.cuda.catalogue.syntax import SourceFile
-from warplens.cuda.ground import toml_beside
-from warplens.cuda.ground.points import Invention
+from warplens.cuda.ground import points, toml_beside
 
 _SENTENCES = toml_beside(__file__, "assumptions.toml")
 _COMMENT = re.compile(r"[ \t]*#[ \t]*(.*)")
@@ -105,22 +104,22 @@ def _text_beside(matter: FrontMatter, path: KeyPath) -> str:
     return match[1] if match else ""
 
 
-def inventions_of(sentences: Iterable[str]) -> tuple[Invention, ...]:
+def inventions_of(sentences: Iterable[str]) -> tuple[points.Invention, ...]:
     """Return what the sentences of `assumed` invent: values that no host code says, or other ones than it says.
 
     Sizes come first, and of two sentences on one thing the later holds. A sentence on a header, or on what an array
     holds, invents nothing of the launch.
     """
-    inventions: dict[str, tuple[int, Invention]] = {}
+    inventions: dict[str, tuple[int, points.Invention]] = {}
     for sentence in sentences:
         plain = _PLACE.sub("", sentence)
         if match := _INSTEAD.match(plain):
-            inventions[match[1]] = -1, Invention(name=match[1], value=match[2], host_value=match[3])
+            inventions[match[1]] = -1, points.Invention(name=match[1], value=match[2], host_value=match[3])
             continue
         for rank, (pattern, form) in enumerate(_INVENTED):
             if match := pattern.match(plain):
                 name = form.format(match[1])
-                inventions[name] = rank, Invention(name=name, value=match[2])
+                inventions[name] = rank, points.Invention(name=name, value=match[2])
                 break
     return tuple(invention for _, invention in sorted(inventions.values(), key=itemgetter(0)))
 

@@ -46,7 +46,6 @@ from warplens.cuda.catalogue.array_functions import ARRAY_FUNCTIONS, ARRAYS, CAS
 from warplens.cuda.catalogue.dtypes import INEXACT, NARROW, Array, DType, mantissa_bits
 from warplens.cuda.catalogue.lazy_functions import RULES, checked_elementwise, checked_product, indexed
 from warplens.cuda.catalogue.syntax import Dialect, Expression, Form, SourceText, check_names, names_of, parse
-from warplens.cuda.catalogue.tree import FunctionCall, Name
 from warplens.cuda.catalogue.values import (
     OPERATIONS,
     SCALAR_FUNCTIONS,
@@ -408,7 +407,7 @@ def parse_init(text: SourceText | str, *, dtype: str, dimensions: int, names: fr
         return over_indices
     if word not in INITS:
         raise expression.error(root, f"{str(expression)!r} is no init{suggestion(word, frozenset(INITS))}")
-    if isinstance(root, Name) and INITS[word].arguments:
+    if isinstance(root, tree.Name) and INITS[word].arguments:
         arguments = ", ".join(["lo", "hi"][: INITS[word].arguments]) if INITS[word].arguments > 1 else "x"
         raise expression.error(root, f"the init {word!r} takes numbers: {word}({arguments})")
     if word in _OF_MATRICES and dimensions != 2:
@@ -438,10 +437,10 @@ def fill_array(init: Expression, array: Array, *, name: str, names: Mapping[str,
 def _word(init: Expression) -> str:
     """Return the word that an expression is, or the function that it calls; "" for anything else."""
     root = init.root
-    return root.function if isinstance(root, FunctionCall) else root.name if isinstance(root, Name) else ""
+    return root.function if isinstance(root, tree.FunctionCall) else root.name if isinstance(root, tree.Name) else ""
 
 
 def _arguments(init: Expression) -> list[Expression]:
     """Return the numbers in the parentheses, each as an expression in the same text."""
-    arguments = init.root.arguments if isinstance(init.root, FunctionCall) else ()
+    arguments = init.root.arguments if isinstance(init.root, tree.FunctionCall) else ()
     return [Expression(text=init.text, root=argument) for argument in arguments]

@@ -11,8 +11,7 @@ import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from warplens.cuda.catalogue import assumptions, dtypes, reader, syntax
-from warplens.cuda.catalogue.front_matter import FrontMatter, read_front_matters
+from warplens.cuda.catalogue import assumptions, dtypes, front_matter, reader, syntax
 from warplens.cuda.catalogue.kernel_file import KernelFile
 
 MAX_NAMED = 3  # a sentence names this many assumptions and counts the others
@@ -84,19 +83,19 @@ def command_of(kernel: KernelFile) -> str:
     return f"warplens run {target} {' '.join(options)}"
 
 
-def matter_of(kernel: KernelFile) -> FrontMatter:
+def matter_of(kernel: KernelFile) -> front_matter.FrontMatter:
     """Return the front matter that was inferred for a kernel."""
     text = f"/* warplens\n{kernel.front_matter}*/"
-    [matter] = read_front_matters(syntax.SourceFile(path="the inferred front matter", text=text))
+    [matter] = front_matter.read_front_matters(syntax.SourceFile(path="the inferred front matter", text=text))
     return matter
 
 
-def _launch_value(matter: FrontMatter, key: str) -> str:
+def _launch_value(matter: front_matter.FrontMatter, key: str) -> str:
     value = matter.values.get(key, "")
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def doubts_about(matter: FrontMatter, fault: str) -> list[str]:
+def doubts_about(matter: front_matter.FrontMatter, fault: str) -> list[str]:
     """Return the assumptions that a fault may depend on."""
     of_array = _OF_ARRAY.search(fault)
     all_arrays = matter.values.get("arrays", {})
@@ -184,7 +183,7 @@ def other_sizes(kernel: KernelFile, problem: Mapping[str, int], fault: str) -> I
 
 
 def _with_block(
-    kernel: KernelFile, matter: FrontMatter, threads: int, problem: Mapping[str, int], texts: Sequence[str]
+    kernel: KernelFile, matter: front_matter.FrontMatter, threads: int, problem: Mapping[str, int], texts: Sequence[str]
 ) -> OtherSizes:
     """Return a launch with these sizes and this many threads a block; 0 threads leave the block as it is."""
     if not threads:
@@ -230,7 +229,7 @@ def is_same_fault(first: str, other: str) -> bool:
     return kinds[0] is not None and kinds[0] == kinds[1]
 
 
-def _assumed_block(matter: FrontMatter) -> int:
+def _assumed_block(matter: front_matter.FrontMatter) -> int:
     block = matter.values.get("block", ())
     is_number = len(block) == 1 and str(block[0]).isdigit()
     return int(block[0]) if is_number and assumptions.assumption_on(matter, "block") else 0

@@ -15,12 +15,10 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, TypeAlias
 
-from warplens.cuda.catalogue import assumptions, front_matter, kernel_file
+from warplens.cuda.catalogue import assumptions, front_matter, kernel_file, reader
 from warplens.cuda.catalogue.assumptions import Overrides
-from warplens.cuda.catalogue.reader import decode, of_one_device, read_bytes, read_kernel_files, read_text
 from warplens.cuda.device.spec import DEFAULT_DEVICE
-from warplens.cuda.ground.errors import InputError, KernelFileError, UnknownNameError
-from warplens.cuda.ground.files import NotRegularError, opened_regular, project_of, repository_of
+from warplens.cuda.ground import errors, files
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.source import KernelDeclaration
@@ -67,8 +65,8 @@ def _found(text: str, path: str, include_folders: Sequence[str]) -> dict[str, tu
     home = os.path.dirname(os.path.abspath(path))  # noqa: PTH100, PTH120 - links stay
     folders = [home, *(str(Path(home, folder)) for folder in include_folders)]
     roots = [os.path.realpath(folder) for folder in folders]
-    repository = repository_of(roots[0])
-    if (project := project_of(roots[0])) is not None:
+    repository = files.repository_of(roots[0])
+    if (project := files.project_of(roots[0])) is not None:
         roots.append(project)
     headers: dict[str, tuple[str, str]] = {}
     waiting = [(text, home)]
@@ -110,9 +108,9 @@ def _text_of(path: str, roots: Sequence[str]) -> str | None:
         real = os.path.realpath(path)
         if not any(os.path.commonpath([root, real]) == root for root in roots):
             return None
-        with opened_regular(real) as file:
+        with files.opened_regular(real) as file:
             data = file.read(MAX_FILE_BYTES + 1)
-    except (OSError, ValueError, NotRegularError):
+    except (OSError, ValueError, files.NotRegularError):
         return None
     return data.decode("utf-8-sig", errors="replace") if len(data) <= MAX_FILE_BYTES else None
 
@@ -151,7 +149,7 @@ class ChosenKernels:
 
         The errors are the last two of `kernels_of_file`.
         """
-        is_own = front_matter.has_front_matter(read_text(self.path))
+        is_own = front_matter.has_front_matter(reader.read_text(self.path))
         content = kernels_of_file(self.path, overrides=Overrides() if is_own else self.overrides)
         names = {kernel.name for kernel in content.kernels} | {kernel.entry for kernel in content.refused}
         gone = [entry for entry in self.entries if entry not in names]
@@ -178,14 +176,14 @@ def kernels_of_file(path: str | Path, entry: str = "", overrides: Overrides | No
         ExpressionError: likewise, in an expression.
     """
     overrides = overrides or Overrides()
-    text = read_text(path)
+    text = reader.read_text(path)
     if front_matter.has_front_matter(text):
         options = [_OPTION_OF_KEY[key] for key in overrides.of_launch]
         options += ["-I"] * bool(overrides.include_folders) + ["-D"] * bool(overrides.defines)
         if options:
             message = f"{path} has front matter, which says how it is launched: change it there, without"
-            raise InputError(f"{message} {' and '.join(options)}")
-        content = FileKernels(kernels=read_kernel_files(path))
+            raise errors.InputError(f"{message} {' and '.join(options)}")
+        content = FileKernels(kernels=reader.read_kernel_files(path))
     else:
         content = _inferred(path, text, overrides)
     if not entry:
@@ -196,7 +194,7 @@ def kernels_of_file(path: str | Path, entry: str = "", overrides: Overrides | No
     )
     if not selected.kernels and not selected.refused:
         names = [*(kernel.name for kernel in content.kernels), *(kernel.entry for kernel in content.refused)]
-        raise UnknownNameError(f"kernel of {path}", entry, names)
+        raise errors.UnknownNameError(f"kernel of {path}", entry, names)
     return selected
 
 
@@ -225,14 +223,14 @@ def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
         message = matter.refusal
         inferred_with = overrides if matter.asks_device else None
         try:
-            read = () if message else read_kernel_files(path, matter.toml)
+            read = () if message else reader.read_kernel_files(path, matter.toml)
             kernels += (replace(kernel, inferred_with=inferred_with) for kernel in read)
-        except InputError as error:
+        except errors.InputError as error:
             message = str(error)
         if message:
             refused.append(RefusedKernel(path=str(path), entry=matter.entry, message=message))
     if not declared and not entries:
-        raise KernelFileError(f"{path} has no __global__ function and no front matter")
+        raise errors.KernelFileError(f"{path} has no __global__ function and no front matter")
     names = {plain_name(kernel_name(entry)) for entry in entries}
     for kernel in declared:
         if kernel.name.partition("<")[0] in names:
@@ -240,7 +238,7 @@ def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
         if (left_out := _left_out(path, text, kernel)) is not None:
             refused.append(left_out)
         else:
-            kernels += read_kernel_files(path, _unread_matter(path, kernel, overrides))
+            kernels += reader.read_kernel_files(path, _unread_matter(path, kernel, overrides))
     return FileKernels(kernels=tuple(kernels), refused=tuple(refused))
 
 
@@ -253,7 +251,7 @@ def _of_device(path: str | Path, text: str, overrides: Overrides) -> Iterator[In
         common = {matter.entry: matter.toml for matter in usual}
     for matter in matters:
         of_all = common.get(matter.entry, matter.toml)
-        yield replace(matter, toml=of_one_device(matter.toml, of_all)) if matter.asks_device else matter
+        yield replace(matter, toml=reader.of_one_device(matter.toml, of_all)) if matter.asks_device else matter
 
 
 DeviceContents: TypeAlias = dict[tuple[str, int, str], FileKernels]  # by path, overrides and GPU
@@ -279,7 +277,7 @@ def for_device(
     same = next((other for other in content.kernels if other.source_hash == kernel.source_hash), None)
     refused = next((other for other in content.refused if kernel.name.endswith(other.entry)), None)
     if same is None and refused is not None:
-        raise KernelFileError(refused.message)
+        raise errors.KernelFileError(refused.message)
     return replace(same or kernel, name=kernel.name)
 
 
@@ -335,7 +333,7 @@ def inferred_front_matters(path: str | Path, text: str, overrides: Overrides) ->
     left_out = [_left_out(path, text, kernel) for kernel in declared]
     if all(left_out):
         reasons = [kernel.message for kernel in left_out if kernel is not None]
-        raise KernelFileError(next(iter(reasons), f"{path} has no __global__ function and no front matter"))
+        raise errors.KernelFileError(next(iter(reasons), f"{path} has no __global__ function and no front matter"))
     for kernel, refused in zip(declared, left_out, strict=True):
         if refused is None:
             toml = _unread_matter(path, kernel, overrides)
@@ -409,16 +407,16 @@ def with_front_matter(path: Path, overrides: Overrides | None = None) -> Initial
     It is a `KernelFileError` where it cannot be read, has front matter already, or has no kernel, and an `InputError`
     where no kernel of it can be run, or it defines a macro that `overrides` give.
     """
-    data = read_bytes(path)
-    text = decode(data, str(path))
+    data = reader.read_bytes(path)
+    text = reader.decode(data, str(path))
     if front_matter.has_front_matter(text):
-        raise KernelFileError(f"{path} has front matter already: delete its comment to infer another")
+        raise errors.KernelFileError(f"{path} has front matter already: delete its comment to infer another")
     overrides = overrides or Overrides()
     _refuse_replacing(path, text, overrides)
     shift = _commented(path, text, overrides, data).comments.count("\n")
     initial = _commented(path, "\n" * shift + text, overrides, data)
     if not initial.entries:
-        raise InputError("\n".join(initial.refused))
+        raise errors.InputError("\n".join(initial.refused))
     return initial
 
 
@@ -432,7 +430,7 @@ def _refuse_replacing(path: Path, text: str, overrides: Overrides) -> None:
         cleared = without_definitions(content, names, name)
         replaced = next((macro for macro in cleared.lines if f"{PREFIX}{macro}" in cleared.text), "")
         if replaced:
-            raise InputError(
+            raise errors.InputError(
                 f"line {cleared.lines[replaced]} of {name} defines {replaced}, which a front matter does not change: "
                 f"change it there, without -D {replaced}, or put it between #ifndef {replaced} and #endif"
             )

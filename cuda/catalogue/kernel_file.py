@@ -14,8 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from warplens.cuda.catalogue import assumptions, contents, launch_spec, stored_arrays
-from warplens.cuda.catalogue.dtypes import Arithmetic, DType, largest
+from warplens.cuda.catalogue import assumptions, contents, dtypes, launch_spec, stored_arrays
 from warplens.cuda.catalogue.syntax import Expression
 from warplens.cuda.catalogue.values import LazyArray, Number, all_elements, evaluate, evaluate_whole, in_memory
 from warplens.cuda.ground.errors import InputError, UnknownNameError
@@ -32,7 +31,7 @@ class SizedArray:
     """An array of a launch: elements of `dtype`, row by row (C order)."""
 
     name: str
-    dtype: DType
+    dtype: dtypes.DType
     shape: tuple[int, ...]
     role: launch_spec.ArrayRole
     init: Expression = field(repr=False)  # its contents before the launch
@@ -184,11 +183,11 @@ def with_inputs(workload: Workload, inputs: InputSet) -> Workload | None:
 
 
 @cache
-def _contents(inputs: InputSet, dtype: DType) -> Expression:
+def _contents(inputs: InputSet, dtype: dtypes.DType) -> Expression:
     """Return the init of a set: huge numbers are so large that a sum of eight overflows."""
     word = {InputSet.ZEROS: "zeros", InputSet.ONES: "ones", InputSet.NAN: "constant(nan)"}.get(inputs)
     if word is None and not dtype.is_whole:
-        most = largest(dtype)
+        most = dtypes.largest(dtype)
         word = f"uniform({most / 4!r}, {most / 2!r})"
     elif word is None:
         word = f"constant({min(np.iinfo(dtype).max, 2**63 - 1)})"
@@ -225,7 +224,7 @@ def _in_struct(part: launch_spec.Argument) -> launch_spec.Argument:
     """Return a field of a struct, whose layout needs a type: int32 for a whole number, else float32."""
     if not isinstance(part, launch_spec.ScalarArgument) or part.dtype is not None:
         return part
-    dtype = DType.INT32 if isinstance(part.value, int) else DType.FLOAT32
+    dtype = dtypes.DType.INT32 if isinstance(part.value, int) else dtypes.DType.FLOAT32
     return launch_spec.ScalarArgument(name=part.name, value=part.value, dtype=dtype)
 
 
@@ -301,7 +300,7 @@ class KernelFile:
     reference_kernel: str = ""
     previous: str = ""
     step: str = ""
-    arithmetic: Arithmetic | None = None
+    arithmetic: dtypes.Arithmetic | None = None
     search: dict[str, tuple[int, ...]] = field(default_factory=dict)
     inferred_with: assumptions.Overrides | None = None
 

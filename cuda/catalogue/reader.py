@@ -14,8 +14,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from warplens.cuda.catalogue import assumptions, contents, tree
-from warplens.cuda.catalogue.dtypes import VECTORS, Arithmetic, DType
+from warplens.cuda.catalogue import assumptions, contents, dtypes, kernel_file, stored_arrays, table_reader, tree
 from warplens.cuda.catalogue.front_matter import (
     DYNAMIC_SHARED,
     LAUNCH_KEYS,
@@ -26,11 +25,8 @@ from warplens.cuda.catalogue.front_matter import (
     kind,
     read_front_matters,
 )
-from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.catalogue.launch_spec import ArrayRole, ArraySpec
-from warplens.cuda.catalogue.stored_arrays import FUNCTION, find_stored, stored_name
 from warplens.cuda.catalogue.syntax import Expression, SourceFile, SourceText, check_names
-from warplens.cuda.catalogue.table_reader import STREAM, SURFACES, TEXTURES, SequenceReader, TextureReader
 from warplens.cuda.catalogue.values import parse_number
 from warplens.cuda.ground.errors import InputError, KernelFileError, suggestion
 
@@ -60,7 +56,7 @@ _ARRAY_KEYS = ("dtype", "shape", "role", "init", "variable")
 _CONSTANT_KEYS = ("dtype", "shape", "init")
 
 
-def read_kernel_file(path: str | Path, front_matter: str = "") -> KernelFile:
+def read_kernel_file(path: str | Path, front_matter: str = "") -> kernel_file.KernelFile:
     """Return the kernel file at `path`, the first of its kernels if it has several front matters.
 
     Args:
@@ -80,7 +76,7 @@ def read_kernel_file(path: str | Path, front_matter: str = "") -> KernelFile:
     return read_kernel_files(path, front_matter)[0]
 
 
-def read_kernel_files(path: str | Path, front_matter: str = "") -> tuple[KernelFile, ...]:
+def read_kernel_files(path: str | Path, front_matter: str = "") -> tuple[kernel_file.KernelFile, ...]:
     """Return the kernels of the file at `path`, one for each of its front matters, in the order of the text.
 
     The arguments and errors are those of `read_kernel_file`; in addition two front matters may not name one entry.
@@ -89,7 +85,7 @@ def read_kernel_files(path: str | Path, front_matter: str = "") -> tuple[KernelF
 
 
 @lru_cache(maxsize=256)  # names are looked up for every point, and files seldom change
-def _kernels_of(path: str, data: bytes, front_matter: str) -> tuple[KernelFile, ...]:
+def _kernels_of(path: str, data: bytes, front_matter: str) -> tuple[kernel_file.KernelFile, ...]:
     text = decode(data, path)
     source = SourceFile(path=path, text=text)
     if front_matter:
@@ -101,7 +97,7 @@ def _kernels_of(path: str, data: bytes, front_matter: str) -> tuple[KernelFile, 
         matters = read_front_matters(source)
     is_single = len(matters) == 1 and not front_matter
     data = without_unhashed(data, text, matters if not front_matter else ())
-    kernels: dict[str, KernelFile] = {}
+    kernels: dict[str, kernel_file.KernelFile] = {}
     for matter in matters:
         kernel = _Reader(matter).read(source, hashlib.sha256(data).hexdigest())
         if kernel.name in kernels:
@@ -113,21 +109,21 @@ def _kernels_of(path: str, data: bytes, front_matter: str) -> tuple[KernelFile, 
     return tuple(kernels.values())
 
 
-def _with_stored(kernel: KernelFile) -> KernelFile:
+def _with_stored(kernel: kernel_file.KernelFile) -> kernel_file.KernelFile:
     """Return a kernel with the `.npy` files that it names; their digests are part of its hash."""
-    if not any(FUNCTION in str(array.init) for array in kernel.arrays.values()):
+    if not any(stored_arrays.FUNCTION in str(array.init) for array in kernel.arrays.values()):
         return kernel
     digest = hashlib.sha256(kernel.source_hash.encode())
     arrays = dict(kernel.arrays)
     for name, array in arrays.items():
-        stored = stored_name(str(array.init))
+        stored = stored_arrays.stored_name(str(array.init))
         if stored is None:
             continue
         try:
-            arrays[name] = replace(array, stored=find_stored(kernel.path, stored))
+            arrays[name] = replace(array, stored=stored_arrays.find_stored(kernel.path, stored))
         except InputError as error:
             raise KernelFileError(str(error), array.init.text.span()) from None
-        digest.update(f"{name} {find_stored(kernel.path, stored).digest}".encode())
+        digest.update(f"{name} {stored_arrays.find_stored(kernel.path, stored).digest}".encode())
     return replace(kernel, arrays=arrays, source_hash=digest.hexdigest()) if arrays != kernel.arrays else kernel
 
 
@@ -190,8 +186,8 @@ class LadderReader(ValueReader):
         return previous, step
 
 
-class _Reader(SequenceReader, TextureReader, LadderReader):
-    def read(self, source: SourceFile, source_hash: str) -> KernelFile:
+class _Reader(table_reader.SequenceReader, table_reader.TextureReader, LadderReader):
+    def read(self, source: SourceFile, source_hash: str) -> kernel_file.KernelFile:
         has_steps = "launch" in self._values
         allowed = (*_REQUIRED, *LAUNCH_KEYS, DYNAMIC_SHARED, *_OPTIONAL)
         self._check_keys((), self._values, allowed, _REQUIRED if has_steps else (*_REQUIRED, *LAUNCH_KEYS))
@@ -201,14 +197,14 @@ class _Reader(SequenceReader, TextureReader, LadderReader):
         search = self._search((*tune, *tune_follows))
         axes = sizes | frozenset((*tune, *tune_follows))
         arrays = self._arrays(axes)
-        if TEXTURES in self._values or SURFACES in self._values:
+        if table_reader.TEXTURES in self._values or table_reader.SURFACES in self._values:
             self.textures = self._views(arrays, axes)
-        if self.textures and STREAM in self._values:
-            self._fail_key((STREAM,), "a file with [stream] has no textures and surfaces")
+        if self.textures and table_reader.STREAM in self._values:
+            self._fail_key((table_reader.STREAM,), "a file with [stream] has no textures and surfaces")
         steps = self._steps(axes, arrays) if has_steps else ()
         entry = self._string(("entry",), "")
         previous, step = self.previous_and_step(entry)
-        return KernelFile(
+        return kernel_file.KernelFile(
             path=source.path,
             name=entry,
             title=self._string(("title",), entry),
@@ -237,7 +233,7 @@ class _Reader(SequenceReader, TextureReader, LadderReader):
             arrays=arrays,
             textures=dict(self.textures),
             steps=steps,
-            stream=self._stream(axes, sizes, arrays) if STREAM in self._values else None,
+            stream=self._stream(axes, sizes, arrays) if table_reader.STREAM in self._values else None,
             assumed=tuple(self._string(path, "") for path in self._items(("assumed",))),
             previous=previous,
             step=step,
@@ -324,16 +320,16 @@ class _Reader(SequenceReader, TextureReader, LadderReader):
         shape = [self._number(size, axes) for size in sizes]
         if lanes > 1:
             shape.append(parse_number(str(lanes)))
-        stored = _stored_init(text) if FUNCTION in text.value else None
+        stored = _stored_init(text) if stored_arrays.FUNCTION in text.value else None
         init = stored or contents.parse_init(text, dtype=dtype, dimensions=len(shape), names=axes)
         return ArraySpec(name=name, dtype=dtype, shape=tuple(shape), role=role, init=init, lanes=lanes)
 
-    def _element(self, path: KeyPath) -> tuple[DType, int]:
+    def _element(self, path: KeyPath) -> tuple[dtypes.DType, int]:
         """Return the dtype of an array, and the lanes of a vector of CUDA, 1 for a single number."""
         value = self._get(path)
-        if isinstance(value, str) and value in VECTORS:
-            return VECTORS[value].dtype, VECTORS[value].lanes
-        return self._choice(path, DType), 1
+        if isinstance(value, str) and value in dtypes.VECTORS:
+            return dtypes.VECTORS[value].dtype, dtypes.VECTORS[value].lanes
+        return self._choice(path, dtypes.DType), 1
 
     def _reference(self, axes: frozenset[str], arrays: dict[str, ArraySpec]) -> dict[str, Expression]:
         path: KeyPath = ("reference",)
@@ -376,13 +372,13 @@ class _Reader(SequenceReader, TextureReader, LadderReader):
                 self._fail(("tolerance",), f"'tolerance' and {key!r} exclude each other")
         return value
 
-    def _arithmetic(self) -> Arithmetic | None:
+    def _arithmetic(self) -> dtypes.Arithmetic | None:
         """Return the arithmetic of a product that rounds its factors, None where the types of its arrays say all."""
         value = self._string(("arithmetic",), "")
-        if value not in ("", Arithmetic.TF32):
+        if value not in ("", dtypes.Arithmetic.TF32):
             message = f"'arithmetic' is \"tf32\" or left out, not {value!r}: others are the types of the arrays"
             self._fail(("arithmetic",), message)
-        return Arithmetic(value) if value else None
+        return dtypes.Arithmetic(value) if value else None
 
     def _error_bound(self, key: str, below: float = math.inf, meaning: str = "must be a number from 0 on") -> float:
         """Return how far results may be from the reference, 0 where the file does not give it."""
@@ -395,10 +391,10 @@ class _Reader(SequenceReader, TextureReader, LadderReader):
 def _stored_init(text: SourceText) -> Expression | None:
     """Return an init that names a `.npy` file, whose text is all of it; None for any other init."""
     try:
-        name = stored_name(text.value)
+        name = stored_arrays.stored_name(text.value)
     except ValueError as error:
         raise KernelFileError(str(error), text.span()) from None
-    return None if name is None else Expression(text=text, root=tree.Name(FUNCTION, 0, len(text.value)))
+    return None if name is None else Expression(text=text, root=tree.Name(stored_arrays.FUNCTION, 0, len(text.value)))
 
 
 # What of a front matter is no part of a kernel's hash: its place in a ladder, what a search may try, a GPU's numbers.

@@ -11,9 +11,8 @@ from dataclasses import replace
 
 from warplens.cuda.capture.value import Fill, FlagRead, Launch, Region
 from warplens.cuda.capture.value import Step as CaptureStep
-from warplens.cuda.catalogue import launch_spec, values
+from warplens.cuda.catalogue import launch_spec, syntax, values
 from warplens.cuda.catalogue.kernel_file import Workload, settled_argument, settled_extent
-from warplens.cuda.catalogue.syntax import Expression, names_of
 from warplens.cuda.ground.errors import InputError
 
 MAX_DEPTH = 4  # groups of steps are nested at most this deep
@@ -152,7 +151,7 @@ def step_name(number: int, kernel: str) -> str:
     return f"step {number}, `{kernel}`"
 
 
-def _numbers_of(argument: launch_spec.ArgumentSpec) -> Iterator[Expression]:
+def _numbers_of(argument: launch_spec.ArgumentSpec) -> Iterator[syntax.Expression]:
     match argument:
         case launch_spec.StructSpec(fields=fields):
             for part in fields:
@@ -161,8 +160,8 @@ def _numbers_of(argument: launch_spec.ArgumentSpec) -> Iterator[Expression]:
             yield number
 
 
-def _uses(expressions: Iterable[Expression], names: Collection[str]) -> bool:
-    return any(node.name in names for expression in expressions for node in names_of(expression))
+def _uses(expressions: Iterable[syntax.Expression], names: Collection[str]) -> bool:
+    return any(node.name in names for expression in expressions for node in syntax.names_of(expression))
 
 
 def _arrays_of(arguments: Sequence[launch_spec.Argument]) -> Iterator[str]:

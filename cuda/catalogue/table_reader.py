@@ -11,8 +11,7 @@ from typing import Any
 from warplens.cuda.catalogue import front_matter, launch_spec, sequence
 from warplens.cuda.catalogue.kernel_file import StreamSpec
 from warplens.cuda.catalogue.launch_spec import ArrayRole, ArraySpec
-from warplens.cuda.ground import points, textures
-from warplens.cuda.ground.errors import KernelFileError, suggestion
+from warplens.cuda.ground import errors, points, textures
 from warplens.cuda.ground.textures import TexelPlace
 
 _LOOP_KEYS = ("repeat", "while", "index", "clear", "swap")
@@ -44,7 +43,7 @@ class SequenceReader(front_matter.LaunchReader):
         names = [self._string((*path, key), "") for key in _STREAM_KEYS[:3]]
         for key, name in zip(_STREAM_KEYS, names, strict=False):
             if name not in arrays:
-                self._fail((*path, key), f"no array is named {name!r}{suggestion(name, arrays)}")
+                self._fail((*path, key), f"no array is named {name!r}{errors.suggestion(name, arrays)}")
         left, right, result = (arrays[name] for name in names)
         roles = (left.role, right.role, result.role)
         sides = [tuple(str(size) for size in array.shape) for array in (left, right, result)]
@@ -62,7 +61,7 @@ class SequenceReader(front_matter.LaunchReader):
                 "'stream' takes a product of three arrays of one dtype: left [m, n] and right [n, k] with the role "
                 "'in', result [m, k] with the role 'out', where m, n and k are three axes of [problem]"
             )
-            raise KernelFileError(message, self._matter.key_span(path))
+            raise errors.KernelFileError(message, self._matter.key_span(path))
         rows, inner, columns = axes_used
         return StreamSpec(
             left=left.name, right=right.name, result=result.name, rows=rows, inner=inner, columns=columns,
@@ -170,7 +169,7 @@ class SequenceReader(front_matter.LaunchReader):
     def _written(self, path: front_matter.KeyPath, arrays: front_matter.Arrays) -> str:
         name = self._string(path, "")
         if name not in arrays:
-            self._fail(path, f"no array is named {name!r}{suggestion(name, arrays)}")
+            self._fail(path, f"no array is named {name!r}{errors.suggestion(name, arrays)}")
         if arrays[name].role is ArrayRole.IN:
             key = next(step for step in reversed(path) if isinstance(step, str))
             self._fail(path, f"'{key}' takes arrays that are written, and {name!r} has the role 'in'")
@@ -220,7 +219,7 @@ class TextureReader(front_matter.ValueReader):
         array_name = self._string(array_path, "")
         array = arrays.get(array_name)
         if array is None:
-            self._fail(array_path, f"no array is named {array_name!r}{suggestion(array_name, arrays)}")
+            self._fail(array_path, f"no array is named {array_name!r}{errors.suggestion(array_name, arrays)}")
         if array.is_variable:
             self._fail(array_path, f"{array.name!r} is a variable of the kernel file, and a view needs an array")
         if array.dtype not in textures.ELEMENTS:

@@ -11,9 +11,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from warplens.cuda.compiler import machine
+from warplens.cuda.compiler import machine, merging
 from warplens.cuda.compiler.machine import Control, ControlFlow, MachineBlock, MachineCode, PtxBlock, SassInstruction
-from warplens.cuda.compiler.merging import Access, Load, dropped_loads, merged
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import LARGEST_COPY, SERVED, UNROLLED, MergedRequest, flat, registers_of
 from warplens.cuda.simt.passes.control_flow import dominators, predecessors, reachable
@@ -223,7 +222,7 @@ def merged_requests(
     for instruction in code.instructions:
         if instruction.memory is not None:
             by_line.setdefault(instruction.ptx_line, []).append(instruction)
-    groups: dict[tuple[object, ...], list[Access]] = {}
+    groups: dict[tuple[object, ...], list[merging.Access]] = {}
     for access in _accesses(entry):
         groups.setdefault((access.memory, access.base, access.width), []).append(access)
     wide = []
@@ -231,10 +230,10 @@ def merged_requests(
         widths = {a.line: {i.width_bytes for i in by_line.get(a.line, []) if i.memory is a.memory} for a in group}
         if any(width > group[0].width for own in widths.values() for width in own):
             wide.append((group, widths))
-    requests = merged(entry, wide) if wide else {}
+    requests = merging.merged(entry, wide) if wide else {}
     loads = list(_loads(entry, by_line))
     if any(max(load.widths, default=0) < load.width_bytes for load in loads):
-        requests |= dropped_loads(entry, blocks_of(entry, over_barriers=True), loads, requests)
+        requests |= merging.dropped_loads(entry, blocks_of(entry, over_barriers=True), loads, requests)
     requests |= _branch_requests(code, entry)
     flow = control_flow(code, entry)
     for line, placed in ({} if flow is None else placed_requests(flow, entry)).items():
@@ -267,7 +266,7 @@ def _branch_requests(code: MachineCode, entry: tree.Function) -> dict[int, Merge
     return requests | {line: UNROLLED for line in back.values() if branches[line] > 1}
 
 
-def _accesses(entry: tree.Function) -> Iterator[Access]:
+def _accesses(entry: tree.Function) -> Iterator[merging.Access]:
     """Iterate over the loads and stores of a kernel; a base changes when its register is written or a block begins."""
     block = 0
     versions: dict[str, int] = {}
@@ -287,7 +286,7 @@ def _accesses(entry: tree.Function) -> Iterator[Access]:
                 versions[name] = versions.get(name, 0) + 1
 
 
-def _loads(entry: tree.Function, by_line: Mapping[int, Sequence[SassInstruction]]) -> Iterator[Load]:
+def _loads(entry: tree.Function, by_line: Mapping[int, Sequence[SassInstruction]]) -> Iterator[merging.Load]:
     for statement in entry.instructions:
         if statement.opcode == "ld":
             memory, element = _memory_of(statement)
@@ -295,7 +294,7 @@ def _loads(entry: tree.Function, by_line: Mapping[int, Sequence[SassInstruction]
                 own, result = by_line.get(statement.ptx_line, ()), statement.operands[0]
                 lanes = len(result.elements) if isinstance(result, tree.Vector) else 1
                 widths = tuple(i.width_bytes for i in own if i.memory is memory)
-                yield Load(statement, element, element * lanes, widths)
+                yield merging.Load(statement, element, element * lanes, widths)
 
 
 def _memory_of(instruction: tree.Instruction) -> tuple[machine.MemoryKind | None, int | None]:
@@ -305,7 +304,7 @@ def _memory_of(instruction: tree.Instruction) -> tuple[machine.MemoryKind | None
     return kind, ELEMENT_BYTES.get(instruction.modifiers[-1].lstrip("busf")) if kind is not None else None
 
 
-def _access(instruction: tree.Instruction, block: int, versions: dict[str, int]) -> Access | None:
+def _access(instruction: tree.Instruction, block: int, versions: dict[str, int]) -> merging.Access | None:
     memory, element = _memory_of(instruction)
     address = next((o for o in instruction.operands if isinstance(o, tree.Address)), None)
     if memory is None or element is None or address is None:
@@ -316,7 +315,7 @@ def _access(instruction: tree.Instruction, block: int, versions: dict[str, int])
             base: tuple[object, ...] = (block, name, versions.get(name, 0), instruction.guard)
         case other:
             base = (block, other, instruction.guard)
-    return Access(instruction.ptx_line, memory, base, address.offset, element * lanes)
+    return merging.Access(instruction.ptx_line, memory, base, address.offset, element * lanes)
 
 
 # Where the machine code makes the requests of the PTX: in copies of a loop, or behind a branch. A place is read off the

@@ -14,13 +14,9 @@ from warplens.cuda.catalogue.source import DeviceCode, as_read_by_nvrtc, device_
 from warplens.cuda.catalogue.source.device_code import without
 from warplens.cuda.catalogue.source.pieces import read_code
 from warplens.cuda.catalogue.source.tokens import condition_around, kernel_name, split_entry
-from warplens.cuda.compiler import device_libraries, headers
+from warplens.cuda.compiler import compiled, device_libraries, headers, includes
 from warplens.cuda.compiler import log as compiler_log
-from warplens.cuda.compiler.compiled import CompileCache, CompiledKernel, cache_key, read_resources
-from warplens.cuda.compiler.device_libraries import host_types, libraries
 from warplens.cuda.compiler.headers import NAME as NAMES_HEADER
-from warplens.cuda.compiler.headers import IncludeFolders
-from warplens.cuda.compiler.includes import COMPUTED_QUERY_OPTION, CompleteSource, complete_source, include_folders
 from warplens.cuda.compiler.options import CompilerOptions, checked_options
 from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending, client, run_compiler
 from warplens.cuda.ground.errors import CompileError, InputError, UnknownNameError, WarplensError
@@ -49,10 +45,10 @@ _MOST_CUTS = 4  # after this many attempts that leave out what the compiler refu
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Request:
     source: str
-    complete: CompleteSource
+    complete: includes.CompleteSource
     code: DeviceCode
     name: str
-    folders: IncludeFolders
+    folders: headers.IncludeFolders
     target: str
     capability: tuple[int, int]
     entry: str
@@ -90,7 +86,9 @@ class _Request:
         if self.code.words & _WIDE_WORDS and _WIDE not in self.options.arguments:
             options.append(_WIDE)
         if self.complete.known and not self.code.is_library:
-            stand_ins = libraries(sorted(self.complete.known), self.code.words, self.code.texts.values())
+            stand_ins = device_libraries.libraries(
+                sorted(self.complete.known), self.code.words, self.code.texts.values()
+            )
             files = {**{name: stand_ins.included(text) for name, text in files.items()}, **stand_ins.texts}
             options += [option for option in stand_ins.options if option not in options]
         if "--device-debug" not in self.options.arguments:  # the compiler refuses both
@@ -101,7 +99,7 @@ class _Request:
             files.pop(compiler_log.PROGRAM_NAME),
             name=compiler_log.PROGRAM_NAME,
             entry=self.expression or of_entry,
-            options=[*options, COMPUTED_QUERY_OPTION, *self.options.arguments],
+            options=[*options, includes.COMPUTED_QUERY_OPTION, *self.options.arguments],
             headers={**headers.BUILT_IN, **headers.HOST_PARTS, device_libraries.NAME: device_libraries.HEADER, **files},
             limits=self.limits,
         )
@@ -117,10 +115,10 @@ def compile_source(
     options: Sequence[str] = (),  # further options of NVRTC, each one that `warplens.cuda.compiler.options` allows
     path: str | None = None,  # the file, whose folder has the files that the source may include
     included_hash: str | None = None,  # the `CompleteSource.included_hash` that is expected; None expects nothing
-    cache: CompileCache | None = None,
+    cache: compiled.CompileCache | None = None,
     limits: CompilerLimits | None = None,  # what the compiler may take; by default what `process.limit_time` says
     replaced: Collection[str] = (),  # whose definitions in the source and its headers give way to macros of the options
-) -> CompiledKernel:
+) -> compiled.CompiledKernel:
     """Compile one kernel of a CUDA C++ source, in one pass to PTX and machine code.
 
     A kernel that needs the instructions of one architecture alone is compiled for `sm_90a` (`own_target`), and
@@ -137,8 +135,8 @@ def compile_source(
     if not entry.strip() or not entry.isprintable():  # NVRTC puts it into a line of its own
         raise UnknownNameError(f"__global__ function in {name}", entry, _kernel_names(source))
     checked = checked_options(options, name=name, source=source, target=target) if options else CompilerOptions()
-    folders = include_folders(path, checked.include_folders)
-    complete = complete_source(source, name=name, folders=folders, replaced=replaced)
+    folders = includes.include_folders(path, checked.include_folders)
+    complete = includes.complete_source(source, name=name, folders=folders, replaced=replaced)
     if complete.unsupported:
         raise InputError(complete.unsupported)
     if included_hash is not None and complete.included_hash != included_hash:
@@ -166,7 +164,7 @@ def compile_source(
     )
     if reason := complete.reason_against(request.code.texts.values()):
         raise InputError(reason)
-    key = cache_key(
+    key = compiled.cache_key(
         source=complete.text,
         defines=request.defines,
         options=checked.arguments,
@@ -196,7 +194,7 @@ def _capability(target: str) -> tuple[int, int]:
     return int(match[2]), int(match[3])
 
 
-def _compile(request: _Request) -> CompiledKernel:
+def _compile(request: _Request) -> compiled.CompiledKernel:
     attempts = [_attempt(request)]
     while len(attempts) <= _MOST_CUTS and (code := _without_refused(*attempts[-1])):
         attempts.append(_attempt(replace(attempts[-1][0], code=code)))
@@ -230,8 +228,8 @@ def _compile(request: _Request) -> CompiledKernel:
     if not re.search(rf"\.entry\s+{re.escape(outcome.symbol)}\b", outcome.ptx):
         raise InputError(f"the entry {request.entry!r} of {request.name} is declared there, but has no body")
     stored, loaded = spills_of(outcome.log, outcome.symbol)
-    resources = read_resources(outcome.cubin, outcome.symbol, request.capability)
-    return CompiledKernel(
+    resources = compiled.read_resources(outcome.cubin, outcome.symbol, request.capability)
+    return compiled.CompiledKernel(
         entry=request.entry,
         symbol=outcome.symbol,
         target=request.target,
@@ -257,7 +255,7 @@ def _attempt(request: _Request) -> tuple[_Request, CompilerOutput]:
 
 def _with_host_types(request: _Request) -> _Request | None:
     """Return the request with the types that its entry takes from variables of the host; None where it takes none."""
-    typed = host_types(request.source, request.entry)
+    typed = device_libraries.host_types(request.source, request.entry)
     if typed is None:
         return None
     text = request.complete.text + typed.text
@@ -371,7 +369,7 @@ def _absent(request: _Request) -> tuple[tuple[str, ...], tuple[str, ...]]:
     complete = request.complete
     if not complete.absent and not complete.dropped:
         return (), ()
-    marked = complete_source(
+    marked = includes.complete_source(
         request.source, name=request.name, folders=request.folders, has_marks=True, replaced=request.replaced
     )
     code = device_code({compiler_log.PROGRAM_NAME: marked.text, **marked.headers}, entry=request.entry)

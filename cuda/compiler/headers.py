@@ -24,8 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from warplens.cuda.compiler.process.client import beginning_in, header_folders
-from warplens.cuda.ground import toml_beside
-from warplens.cuda.ground.files import NotRegularError, opened_regular, project_of
+from warplens.cuda.ground import files, toml_beside
 
 # Declares the names that NVRTC lacks: those of nvcc (`uint`, `FLT_MAX`), of `std` and of PyTorch.
 # The rule: a header that is included before the source declares only names that its device code uses and does not
@@ -376,9 +375,9 @@ class IncludableFiles:
         if not stat.S_ISREG(os.lstat(path).st_mode):  # a device may act when it is opened
             raise RefusedError("which is not a regular file")
         try:
-            with opened_regular(path) as file:
+            with files.opened_regular(path) as file:
                 data = file.read(MAX_FILE_BYTES + 1)
-        except NotRegularError:  # it was replaced just now
+        except files.NotRegularError:  # it was replaced just now
             raise RefusedError("which is not a regular file") from None
         if len(data) > MAX_FILE_BYTES:
             raise RefusedError(f"which has more than {MAX_FILE_BYTES >> 20} MiB")
@@ -393,7 +392,7 @@ def _allowed_folders(folders: IncludeFolders) -> tuple[_Folder, ...]:
     user_home = os.path.realpath(os.path.expanduser("~"))  # noqa: PTH111 - never fails
     is_narrow = home is not None and home != user_home and not contains(home, user_home)
     allowed = [] if home is None else [_Folder(folders.home or "", home, is_narrow)]
-    repository = None if home is None else project_of(home)
+    repository = None if home is None else files.project_of(home)
     if repository is not None and repository != home:
         allowed.append(_Folder(path=repository, real=repository, is_own=False))
     for path in folders.folders:

@@ -15,8 +15,7 @@ from enum import StrEnum
 from math import ceil, prod
 from types import MappingProxyType
 
-from warplens.cuda.ground import toml_beside
-from warplens.cuda.ground.errors import FailureKind, LaunchLimitError, UnknownNameError
+from warplens.cuda.ground import errors, toml_beside
 
 # What one streaming multiprocessor can hold, for every compute capability from 1.0 to 12.1.
 
@@ -114,7 +113,7 @@ def limits_of(compute_capability: tuple[int, int]) -> SmLimits:
     limits = LIMITS.get(compute_capability)
     if limits is None:
         name = ".".join(map(str, compute_capability))
-        raise UnknownNameError("compute capability", name, [row.name for row in LIMITS.values()])
+        raise errors.UnknownNameError("compute capability", name, [row.name for row in LIMITS.values()])
     return limits
 
 
@@ -265,7 +264,7 @@ def check_launch(limits: SmLimits, *, grid: Shape, block: Shape) -> None:
     ):
         for axis, extent, allowed in zip("xyz", extents, most, strict=True):
             if not 1 <= extent <= allowed:
-                raise LaunchLimitError(
+                raise errors.LaunchLimitError(
                     f"the {what.format(extent)} along {axis}, and compute capability {limits.name} allows "
                     f"{'only 1' if allowed == 1 else f'1 to {allowed:,}'}"
                 )
@@ -286,7 +285,7 @@ def blocks_by_registers(limits: SmLimits, *, warps: int, registers_per_thread: i
         4
     """
     if registers_per_thread > limits.registers_per_thread:
-        raise LaunchLimitError(
+        raise errors.LaunchLimitError(
             f"the kernel needs {registers_per_thread} registers per thread, and a thread of compute capability "
             f"{limits.name} has at most {limits.registers_per_thread}"
         )
@@ -316,10 +315,10 @@ def blocks_by_shared(limits: SmLimits, *, shared_bytes_per_block: int) -> int | 
         4
     """
     if shared_bytes_per_block > limits.shared_per_block_bytes:
-        raise LaunchLimitError(
+        raise errors.LaunchLimitError(
             f"the launch asks for {shared_bytes_per_block} bytes of shared memory per block, and a block of compute "
             f"capability {limits.name} has at most {limits.shared_per_block_bytes}",
-            FailureKind.SHARED,
+            errors.FailureKind.SHARED,
         )
     allocated = round_up(shared_bytes_per_block + limits.reserved_shared_bytes, limits.shared_unit)
     return limits.shared_bytes // allocated if allocated else None
@@ -327,7 +326,7 @@ def blocks_by_shared(limits: SmLimits, *, shared_bytes_per_block: int) -> int | 
 
 def _check_threads(limits: SmLimits, threads_per_block: int) -> None:
     if not 1 <= threads_per_block <= limits.threads_per_block:
-        raise LaunchLimitError(
+        raise errors.LaunchLimitError(
             f"the block has {threads_per_block} threads, and compute capability {limits.name} allows 1 to "
             f"{limits.threads_per_block}"
         )
@@ -335,7 +334,7 @@ def _check_threads(limits: SmLimits, threads_per_block: int) -> None:
 
 def _check_registers(limits: SmLimits, warps: int, registers_per_thread: int, per_block: int) -> None:
     if per_block > limits.registers_per_block:
-        raise LaunchLimitError(
+        raise errors.LaunchLimitError(
             f"a block of {warps} warps with {registers_per_thread} registers per thread takes {per_block} registers, "
             f"and a block of compute capability {limits.name} has at most {limits.registers_per_block}"
         )

@@ -22,8 +22,7 @@ from typing import IO, Any, TypeAlias
 
 from warplens.cuda.capture.value import Code, Extent, Launch
 from warplens.cuda.device.nvidia_driver import VISIBLE, InstalledGpu
-from warplens.cuda.driver import building, state
-from warplens.cuda.driver.clang import toolkits
+from warplens.cuda.driver import building, clang, state
 from warplens.cuda.driver.object_files import demangled
 from warplens.cuda.driver.own_folder import OwnFolder
 from warplens.cuda.driver.program import MAX_PROCESSES, SIGNALLED, Program, started
@@ -70,7 +69,7 @@ def cupti_libraries(program: str = "") -> tuple[str, ...]:
     """Return where CUPTI may be: the libraries of toolkits and wheels, the newest first, and what the system finds.
     Wheels lie beside Warplens, or where the program is a Python, beside that.
     """
-    homes = toolkits(shutil.which("nvcc") or "")
+    homes = clang.toolkits(shutil.which("nvcc") or "")
     packages = [*Path(shutil.which(program) or "/").parent.parent.glob("lib/python3*/site-packages")]
     packages += [Path(folder) for folder in sys.path if folder.endswith("-packages")]
     folders = [*((home, place) for home in homes for place in _IN_TOOLKIT)]

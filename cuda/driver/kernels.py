@@ -23,9 +23,8 @@ from warplens.cuda.device.occupancy import (
     occupancy,
 )
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.driver import errors
+from warplens.cuda.driver import errors, modules
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
-from warplens.cuda.driver.modules import LoadedKernel, LoadedModule
 from warplens.cuda.driver.state import State
 from warplens.cuda.ground.errors import InputError, LaunchLimitError, WarplensError
 from warplens.cuda.record.session import Session
@@ -108,7 +107,7 @@ class Kernels:
 
     def __init__(self, session: Session, state: State) -> None:
         self._session, self._state = session, state
-        self._modules: dict[int, LoadedModule] = {}
+        self._modules: dict[int, modules.LoadedModule] = {}
         self._preferred: dict[tuple[int, str], int] = {}  # shares of the shared memory in percent, by module and symbol
         self.handlers: dict[str, Callable[[Reader], Answer | None]] = {
             "M": self._load, "V": self._place, "K": self._parameters, "I": self._kernels,
@@ -118,7 +117,7 @@ class Kernels:
     def _load(self, message: Reader) -> Answer:
         number = message.u32()
         try:
-            module = LoadedModule(message, self._session.spec)
+            module = modules.LoadedModule(message, self._session.spec)
             variables = module.data.items()
         except WarplensError as error:
             self._state.find(str(error))
@@ -140,14 +139,14 @@ class Kernels:
         module.place(memory)
         return Answer()
 
-    def _kernel(self, message: Reader) -> LoadedKernel:
+    def _kernel(self, message: Reader) -> modules.LoadedKernel:
         return self.kernel(message.u32(), message.text())
 
-    def kernel(self, module: int, symbol: str) -> LoadedKernel:
+    def kernel(self, module: int, symbol: str) -> modules.LoadedKernel:
         """Return a kernel by the number of its module and its symbol."""
         return self._module(module).kernel(symbol)
 
-    def _module(self, number: int) -> LoadedModule:
+    def _module(self, number: int) -> modules.LoadedModule:
         if number not in self._modules:
             raise MessageError(f"the program names the module {number}, which it has not loaded")
         return self._modules[number]
@@ -198,7 +197,7 @@ class Kernels:
         except LaunchLimitError:
             return Answer().u32(0)
 
-    def blocks_per_sm(self, kernel: LoadedKernel, threads: int, shared_bytes: int) -> int:
+    def blocks_per_sm(self, kernel: modules.LoadedKernel, threads: int, shared_bytes: int) -> int:
         """Return how many blocks with so much shared memory fit on a multiprocessor; `LaunchLimitError` if none."""
         resources = kernel.resources
         return occupancy(

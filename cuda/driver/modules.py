@@ -14,11 +14,9 @@ import numpy as np
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Code, Place, Scalar
-from warplens.cuda.compiler.assembler import assembled, target_for
-from warplens.cuda.compiler.compiled import KernelResources
+from warplens.cuda.compiler import assembler, compiled
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.driver import arena, object_files
-from warplens.cuda.driver.messages import Reader
+from warplens.cuda.driver import arena, messages, object_files
 from warplens.cuda.execute.launch_requests import parsed, resources_of
 from warplens.cuda.ground.errors import InputError, MissingPartError
 from warplens.cuda.record.kernels import parameter_names
@@ -202,7 +200,7 @@ class LoadedKernel:
     literals: Scalar  # the numbers of its text that may be addresses, as one: Numba writes captured arrays so
 
     @property
-    def resources(self) -> KernelResources | None:
+    def resources(self) -> compiled.KernelResources | None:
         """What it takes of the device, None where its machine code is not known."""
         return resources_of(self.code) if self.code.cubin else None
 
@@ -215,7 +213,7 @@ class LoadedKernel:
 class LoadedModule:
     """A module, by the images that the program holds; `InputError` if none is PTX that the device can compile."""
 
-    def __init__(self, message: Reader, spec: GpuSpec) -> None:
+    def __init__(self, message: messages.Reader, spec: GpuSpec) -> None:
         is_linked = bool(message.u8())
         images: list[tuple[Image, int]] = []
         for _ in range(message.u32()):
@@ -274,13 +272,13 @@ class LoadedModule:
             entry = module.function(symbol)
         except KeyError:
             raise InputError(f"the module has no kernel {symbol!r}") from None
-        target = target_for(text, self._spec.target)
+        target = assembler.target_for(text, self._spec.target)
         shown = object_files.demangled(symbol)
         code = Code(
             kernel=shown,
             symbol=symbol,
             ptx=text,
-            cubin=assembled(text, target) if self._spec.has_machine_code else b"",
+            cubin=assembler.assembled(text, target) if self._spec.has_machine_code else b"",
             target=target,
             compiler=f"nvcc {match[1]}" if (match := _VERSION.search(self._text.text[:2000])) else "",
             source=source,

@@ -19,8 +19,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.driver import building, own_folder
 from warplens.cuda.driver.program import Program
 from warplens.cuda.execute.executor import Executor
-from warplens.cuda.record.following import ObservedRun, facts_of, followed
-from warplens.cuda.record.recorder import Keep, LaunchRecord, small_numbers
+from warplens.cuda.record import following, recorder
 from warplens.cuda.record.session import Session, active
 
 MOST_VALUES = 16  # of a number in the arguments of launches: a loop over more is one point
@@ -48,19 +47,19 @@ class Observer:
     def __init__(self, spec: GpuSpec, words: Sequence[str], *, variables: int = 0) -> None:
         self._spec, self._variables = spec, variables
         self._words, self._numbers = _with_places(words)
-        self._runs: list[ObservedRun] = []
-        self._of_runs: list[list[LaunchRecord]] = []
+        self._runs: list[following.ObservedRun] = []
+        self._of_runs: list[list[recorder.LaunchRecord]] = []
         self._options: dict[str, Any] = {}
         self._facts: list[Any] = []
-        self._records: list[LaunchRecord] = []
+        self._records: list[recorder.LaunchRecord] = []
         self._spent_s = 0.0
 
-    def session(self, *, keep: Keep, **options: Any) -> Session:
+    def session(self, *, keep: recorder.Keep, **options: Any) -> Session:
         """Return a session whose launches are seen, and kept by `keep`; the other arguments are those of `Session`."""
         self._options = {"kernels": options.get("kernels", ())}
 
-        def seen(record: LaunchRecord, capture: Capture) -> str:
-            self._facts.append(facts_of(capture, small_numbers(capture.launch)))
+        def seen(record: recorder.LaunchRecord, capture: Capture) -> str:
+            self._facts.append(following.facts_of(capture, recorder.small_numbers(capture.launch)))
             self._records.append(record)
             return keep(record, capture)
 
@@ -80,7 +79,7 @@ class Observer:
         yield
         self._spent_s = _spent_s() - begun_s
         arguments = {**run.problem, **self._numbers, **run.tune}
-        self._runs.append(ObservedRun(arguments=arguments, launches=tuple(self._facts)))
+        self._runs.append(following.ObservedRun(arguments=arguments, launches=tuple(self._facts)))
         self._of_runs.append(self._records)
 
     def probe(self, source: Path, binary: bytes, limit_s: float) -> list[str]:
@@ -104,14 +103,14 @@ class Observer:
                     sentences.append(f"{unknown}: the program launches nothing with other values")
         return sentences
 
-    def _probed(self, path: Path, name: str, value: int, limit_s: float) -> ObservedRun | None:
+    def _probed(self, path: Path, name: str, value: int, limit_s: float) -> following.ObservedRun | None:
         """Run the program with another value, and return its launches; None where it does not end well."""
         arguments = {**self._runs[0].arguments, name: value}
         words = [_PLACE.sub(lambda match: str(arguments[match[1]]), word) for word in self._words]
         facts: list[Any] = []
 
-        def seen(_: LaunchRecord, capture: Capture) -> str:
-            facts.append(facts_of(capture, small_numbers(capture.launch)))
+        def seen(_: recorder.LaunchRecord, capture: Capture) -> str:
+            facts.append(following.facts_of(capture, recorder.small_numbers(capture.launch)))
             return ""
 
         executor = Executor(self._spec, may_fork=False)
@@ -125,13 +124,13 @@ class Observer:
         finally:
             shutil.rmtree(own.path, ignore_errors=True)
         is_whole = not (code or program.is_ended or session.is_limited)
-        return ObservedRun(arguments=arguments, launches=tuple(facts)) if is_whole and facts else None
+        return following.ObservedRun(arguments=arguments, launches=tuple(facts)) if is_whole and facts else None
 
     def add_remarks(self) -> None:
         """Give each launch the sentence on what of it follows the arguments."""
         for number, records in enumerate(self._of_runs):
             runs = [self._runs[number], *(run for other, run in enumerate(self._runs) if other != number)]
-            for record, sentence in zip(records, followed(runs), strict=True):
+            for record, sentence in zip(records, following.followed(runs), strict=True):
                 record.remarks += filter(None, [sentence])
 
 

@@ -18,10 +18,9 @@ from msgspec.structs import replace as replaced
 
 from warplens.cuda.capture.value import ProgramOrigin
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.driver import arena, devices, errors, host_lines
+from warplens.cuda.driver import arena, devices, errors, host_lines, state
 from warplens.cuda.driver.findings import Findings, OwnTimes
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
-from warplens.cuda.driver.state import Frames, State
 from warplens.cuda.ground.errors import InputError, UnsupportedError, WarplensError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, level_of
 from warplens.cuda.record.memory import CHANNEL_KINDS, MODES, TexelMemory, sampled_texels, surface_texels
@@ -52,8 +51,8 @@ class Process:
     ) -> None:
         self.memory = arena.Arena(number)
         self._spec, self._session = spec, session
-        self._freed: deque[tuple[int, int, Frames]] = deque(maxlen=MOST_FREED)
-        self._state = State(
+        self._freed: deque[tuple[int, int, state.Frames]] = deque(maxlen=MOST_FREED)
+        self._state = state.State(
             memory=self.memory, lines=host_lines.HostLines(process), findings=findings, times=OwnTimes(spec, findings),
             origin=origin, lanes=lanes,
         )  # fmt: skip
@@ -245,8 +244,8 @@ class Process:
             for address in sorted(self._state.allocations)
             if self.memory.holds(address, 0)
         ]
-        by_place: Counter[tuple[int, Frames]] = Counter()
-        sizes: Counter[tuple[int, Frames]] = Counter()
+        by_place: Counter[tuple[int, state.Frames]] = Counter()
+        sizes: Counter[tuple[int, state.Frames]] = Counter()
         for address, kind, caller in leaks:
             is_of_interpreter = bool(caller) and caller[0] >= host_lines.PYTHON_LINES  # what it keeps is no mistake
             if kind != arena.VARIABLE and not is_of_interpreter:

@@ -11,8 +11,7 @@ from warplens.cuda.compiler.compiled import CompiledKernel
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.what_if import tensor_per_s
 from warplens.cuda.execute.result_builder import metrics_from
-from warplens.cuda.ground.metrics import MetricValue, Provenance, TimeQuantities
-from warplens.cuda.ground.points import Time
+from warplens.cuda.ground import metrics, points
 from warplens.cuda.ptx import parser, tree
 from warplens.cuda.simt.counting.counts import LaunchCounts, Unit
 from warplens.cuda.simt.isa.registry import INSTRUCTIONS, products_of, unit_of
@@ -20,8 +19,8 @@ from warplens.cuda.timing import ModelledTime
 
 
 def achieved_metrics(
-    time: Time, workload: Workload, spec: GpuSpec | None, kinds: Collection[str] = ()
-) -> dict[str, MetricValue]:
+    time: points.Time, workload: Workload, spec: GpuSpec | None, kinds: Collection[str] = ()
+) -> dict[str, metrics.MetricValue]:
     """Return the metrics that follow from a measured time and the kernel file's own `flops` and `bytes`.
 
     The roofline has the peak of these `kinds` of arithmetic; without a `spec` there is none. A launch that took no
@@ -29,7 +28,7 @@ def achieved_metrics(
     """
     least_ns = 0.0 if spec is None else _least_ns(workload, spec, kinds)
     flops, moved = workload.flops or 0, workload.bytes or 0
-    quantities = TimeQuantities(time_ns=time.value_ns, flops=flops, bytes=moved, least_ns=least_ns)
+    quantities = metrics.TimeQuantities(time_ns=time.value_ns, flops=flops, bytes=moved, least_ns=least_ns)
     return metrics_from(quantities, time.provenance)
 
 
@@ -49,11 +48,11 @@ def _least_ns(workload: Workload, spec: GpuSpec, kinds: Collection[str]) -> floa
     return max(moving_ns, 1e9 * workload.flops / per_s)
 
 
-def executed_rate(counts: LaunchCounts, model: ModelledTime) -> dict[str, MetricValue]:
+def executed_rate(counts: LaunchCounts, model: ModelledTime) -> dict[str, metrics.MetricValue]:
     """Return the rate of all that a launch executes, tensor cores included; its result is not known to need less."""
     flops = counts.flops_single + counts.flops_double + 2 * sum(counts.tensor_products.values())
-    quantities = TimeQuantities(time_ns=model.time_ns, flops=flops, bytes=0)
-    return metrics_from(quantities, Provenance.MODELLED, "of all operations that the launch executes")
+    quantities = metrics.TimeQuantities(time_ns=model.time_ns, flops=flops, bytes=0)
+    return metrics_from(quantities, metrics.Provenance.MODELLED, "of all operations that the launch executes")
 
 
 # Kinds are those beyond float32 and float64 on the lanes of a multiprocessor. Products of matrices are named as in

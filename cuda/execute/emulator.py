@@ -14,10 +14,9 @@ import msgspec
 from warplens.cuda.capture.value import Capture, Copy, Fill, Launch, Step
 from warplens.cuda.catalogue import KernelFile, Workload, doubts
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute import executed_steps, on_engine, preparation, verification
+from warplens.cuda.execute import executed_steps, on_engine, preparation, result_builder, verification
 from warplens.cuda.execute.instructions.instruction_counts import sum_instructions
 from warplens.cuda.execute.out_of_core import plan as plans
-from warplens.cuda.execute.result_builder import ResultBuilder, sample_notes
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.host import aligned_zeros, check_host_room, reserved_room
 from warplens.cuda.ground.metrics import Provenance
@@ -182,14 +181,14 @@ def model_stream(stream: ExecutedStream, spec: GpuSpec) -> tuple[ModelledTime, p
 class EmulatorRunner(on_engine.PointRunner):
     """Executes compiled kernels on this processor; keeps what points share, by default in the user's own caches."""
 
-    def run_several(self, builder: ResultBuilder, read: preparation.ReadPoint) -> None:
+    def run_several(self, builder: result_builder.ResultBuilder, read: preparation.ReadPoint) -> None:
         """Run a point of several launches."""
         if read.workload.steps:
             self._run_sequence(builder, read)
         else:
             self._run_stream(builder, self.preparer.compile_read(builder, read))
 
-    def doubt(self, builder: ResultBuilder, kernel: KernelFile, fault: str) -> str:
+    def doubt(self, builder: result_builder.ResultBuilder, kernel: KernelFile, fault: str) -> str:
         """Return why a fault need not be one of the kernel; "" where it comes with other sizes as well, with a note."""
         reason = doubts.doubt_of(kernel, fault)
         if not reason:
@@ -202,7 +201,7 @@ class EmulatorRunner(on_engine.PointRunner):
                 source_hash=other.kernel.source_hash,
                 front_matter=other.kernel.front_matter,
             )
-            trial = ResultBuilder(point)
+            trial = result_builder.ResultBuilder(point)
             with trial.expected_failures():
                 read = self.preparer.read_point(trial)
                 trial.doubt = lambda _: ""
@@ -218,7 +217,7 @@ class EmulatorRunner(on_engine.PointRunner):
         builder.add_notes(f"the fault is the same with {' and with '.join(seen[:2])}{more}")
         return ""
 
-    def _run_sequence(self, builder: ResultBuilder, read: preparation.ReadPoint) -> None:
+    def _run_sequence(self, builder: result_builder.ResultBuilder, read: preparation.ReadPoint) -> None:
         execution = executed_steps.PointExecution(read, builder.point, self.preparer)
         reference = self.reference(read, builder.point)
         try:
@@ -249,12 +248,12 @@ class EmulatorRunner(on_engine.PointRunner):
 
         builder.try_inputs(read.workload, checks, is_compared=bool(read.workload.expected))
 
-    def _run_stream(self, builder: ResultBuilder, code: preparation.CompiledPoint) -> None:
+    def _run_stream(self, builder: result_builder.ResultBuilder, code: preparation.CompiledPoint) -> None:
         stream = execute_stream(code, builder.point, self.preparer)
         counts, panel = total((step.counts, 1) for step in stream.steps), stream.most_frequent
         builder.launch = preparation.launch_shape(panel.executed.launch)
         builder.keep_printed(counts.printed)
-        builder.add_notes(*sample_notes(counts.sample), *stream.notes)
+        builder.add_notes(*result_builder.sample_notes(counts.sample), *stream.notes)
         if builder.point.inputs:
             builder.add_notes("not tried with other inputs: its matrices stay on the host")
         why = verification.why_uncompared(code.workload)
@@ -270,7 +269,7 @@ class EmulatorRunner(on_engine.PointRunner):
 
 
 def _add_counts(
-    builder: ResultBuilder,
+    builder: result_builder.ResultBuilder,
     read: preparation.CompiledPoint | preparation.ReadPoint,
     counts: LaunchCounts,
     steps: Sequence[executed_steps.ExecutedStep],

@@ -14,17 +14,13 @@ from functools import cached_property
 
 import numpy as np
 
-from warplens.cuda.capture.memory import Allocation, Buffer
-from warplens.cuda.capture.value import Capture
+from warplens.cuda.capture import memory, value
 from warplens.cuda.device.occupancy import check_launch
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute import launch_requests, preparation, program_arguments, race_search
+from warplens.cuda.execute import launch_requests, preparation, program_arguments, race_search, unwritten
 from warplens.cuda.execute.on_engine import Effects, EngineLaunch, Executed
-from warplens.cuda.execute.unwritten import Looked, UnwrittenSearch, take_as_whole
-from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
-from warplens.cuda.ground.files import BlobFolder
+from warplens.cuda.ground import errors, files, large_arrays
 from warplens.cuda.ground.host import aligned_zeros, worker_count
-from warplens.cuda.ground.large_arrays import copy_into
 from warplens.cuda.simt.launch import execution, machine, readout
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.repetition import Repetition
@@ -75,7 +71,7 @@ class Executor:
         spec: GpuSpec,
         *,
         limit: int = DEFAULT_LIMIT,  # the most warp instructions that a block may execute
-        code_cache: BlobFolder | None = None,  # where the engine keeps its code, by default the user's own
+        code_cache: files.BlobFolder | None = None,  # where the engine keeps its code, by default the user's own
         threads: int | None = None,  # the most that execute blocks, by default one a processor; a short launch has one
         may_fork: bool = True,  # whether races may be looked for in a forked process (`RaceSearch`)
     ) -> None:
@@ -92,7 +88,7 @@ class Executor:
 
     def execute(
         self,
-        capture: Capture,
+        capture: value.Capture,
         *,
         is_searched: bool,
         budget_s: float = math.inf,  # if all blocks take longer, a sample is executed, where blocks are independent
@@ -105,7 +101,7 @@ class Executor:
         arrays = self._copies.of(capture.buffers)
         with _uncollected():
             compiled = self._ready(capture, arrays, is_sampled=not math.isinf(budget_s))
-            looked: Looked = (), ()
+            looked: unwritten.Looked = (), ()
             if any(map(is_kept, capture.buffers)):
                 looked = self._unwritten.find(capture, compiled, is_searched=is_searched)
             search = race_search.RaceSearch(
@@ -138,7 +134,7 @@ class Executor:
                 copied = [buffer for buffer in capture.buffers if not is_in_place(buffer)]
                 for buffer in copied:
                     if buffer.name in compiled.written:
-                        copy_into(buffer.data, arrays[buffer.name])
+                        large_arrays.copy_into(buffer.data, arrays[buffer.name])
                 compiled.release_arrays()
                 self._copies.keep(arrays[buffer.name] for buffer in copied)
             fault, notes = search.result()
@@ -151,7 +147,7 @@ class Executor:
             stored_types=effects.stored_types,
         )
 
-    def repetition(self, capture: Capture) -> Repetition | None:
+    def repetition(self, capture: value.Capture) -> Repetition | None:
         """Return what executes the launch again that was executed last, None where it is long or not on its own memory.
 
         It is good for as long as the arrays of the capture, and all that addresses lead to, lie where they are.
@@ -164,7 +160,7 @@ class Executor:
         repetition = compiled.repetition()
         compiled.release_arrays()
         if repetition is not None:  # nobody looks any more at what it writes
-            take_as_whole(buffers, compiled.written)
+            unwritten.take_as_whole(buffers, compiled.written)
         return repetition
 
     def _simulation(self, launch: EngineLaunch, executed: Executed) -> Callable[[], ModelledTime | None]:
@@ -177,24 +173,24 @@ class Executor:
         executed.instructions  # noqa: B018 - they are inferred now: no later launch of the kind asks for its code again
         if executed.capture.code.cubin and written_bytes <= MOST_SAVED_BYTES:
             with (
-                suppress(LaunchLimitError, UnsupportedError),  # the point of the launch says so
+                suppress(errors.LaunchLimitError, errors.UnsupportedError),  # the point of the launch says so
                 race_search.restored(compiled),
                 _uncollected(),
             ):
                 traces += filter(None, [launch.trace(executed, most_bytes=MOST_TRACE_BYTES)])
 
         def simulate() -> ModelledTime | None:
-            with suppress(UnsupportedError):
+            with suppress(errors.UnsupportedError):
                 return executed.modelled(traces.pop()) if traces else None
             return None
 
         return simulate
 
     @cached_property
-    def _unwritten(self) -> UnwrittenSearch:
-        return UnwrittenSearch(self._code_cache, self._threads)
+    def _unwritten(self) -> unwritten.UnwrittenSearch:
+        return unwritten.UnwrittenSearch(self._code_cache, self._threads)
 
-    def _ready(self, capture: Capture, arrays: Mapping[str, np.ndarray], *, is_sampled: bool) -> Launch:
+    def _ready(self, capture: value.Capture, arrays: Mapping[str, np.ndarray], *, is_sampled: bool) -> Launch:
         """Return the translated launch with these arrays; `is_sampled` if it may only execute for a time."""
         sizes = tuple((name, array.nbytes) for name, array in arrays.items())
         code, launch, file = capture.code, capture.launch, launch_requests.file_name_of(capture.path)
@@ -243,7 +239,7 @@ class Executor:
             return last.launch
         try:
             launch = Launch(wanted, self._code_cache, records=records, at_once=False)
-        except UnsupportedError:  # it reads numbers in a way that needs them to be known
+        except errors.UnsupportedError:  # it reads numbers in a way that needs them to be known
             self._last[family] = replace(last, is_fixed=True)
             return None
         self._last[family] = _LastLaunch(launch=launch, is_open=True)
@@ -274,7 +270,7 @@ class ArrayCopies:
     def __init__(self) -> None:
         self._unused: dict[int, list[np.ndarray]] = {}
 
-    def of(self, buffers: Iterable[Buffer]) -> dict[str, np.ndarray]:
+    def of(self, buffers: Iterable[memory.Buffer]) -> dict[str, np.ndarray]:
         """Return the bytes of each buffer where the engine may work on them."""
         arrays, new = {}, []
         for buffer in buffers:
@@ -283,7 +279,7 @@ class ArrayCopies:
                 continue
             if unused := self._unused.get(buffer.size_bytes):
                 arrays[buffer.name] = unused.pop()
-                copy_into(arrays[buffer.name], buffer.data)
+                large_arrays.copy_into(arrays[buffer.name], buffer.data)
             else:
                 new.append(buffer.name)
         self._unused.clear()
@@ -299,17 +295,17 @@ class ArrayCopies:
             self._unused.setdefault(array.nbytes, []).append(array)
 
 
-def is_kept(buffer: Buffer) -> bool:
+def is_kept(buffer: memory.Buffer) -> bool:
     """Return whether it is kept of a buffer what something has written."""
-    return isinstance(buffer.contents, Allocation) and buffer.contents.written is not None
+    return isinstance(buffer.contents, memory.Allocation) and buffer.contents.written is not None
 
 
-def is_in_place(buffer: Buffer) -> bool:
+def is_in_place(buffer: memory.Buffer) -> bool:
     """Return whether the engine works on a buffer where it is."""
-    return isinstance(buffer.contents, Allocation) and buffer.contents.guarded
+    return isinstance(buffer.contents, memory.Allocation) and buffer.contents.guarded
 
 
 def _between_guards(data: np.ndarray) -> np.ndarray:
     copy = aligned_zeros(data.nbytes)
-    copy_into(copy, data)
+    large_arrays.copy_into(copy, data)
     return copy

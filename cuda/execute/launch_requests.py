@@ -22,8 +22,7 @@ from warplens.cuda.capture.memory import POINTER_BYTES
 from warplens.cuda.capture.value import Capture, Code, Launch
 from warplens.cuda.catalogue import DType, SizedArray, Workload
 from warplens.cuda.catalogue.launch_spec import Argument, ArrayArgument, ScalarArgument, StructArgument, TextureArgument
-from warplens.cuda.compiler.assembled import control_flow, merged_requests
-from warplens.cuda.compiler.compiled import KernelResources, machine_code, read_resources
+from warplens.cuda.compiler import assembled, compiled
 from warplens.cuda.compiler.machine import ControlFlow, MachineCode
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
@@ -104,7 +103,7 @@ def block_of(entry: tree.Function, pieces: Iterable[Piece]) -> ParameterBlock:
 
     Example:
         >>> entry = ".visible .entry k(.param .u32 n, .param .u64 a) { ret; }"
-        >>> module = parse_module(f".version 8.0 .target sm_90 .address_size 64 {entry}")
+        >>> module = parser.parse_module(f".version 8.0 .target sm_90 .address_size 64 {entry}")
         >>> block_of(module.function("k"), [Piece(b"\1\0\0\0"), Piece(bytes(8), {0: "a"})]).spans
         ((0, 4), (8, 16))
     """
@@ -363,13 +362,13 @@ def flow_of(code: Code, spec: GpuSpec) -> ControlFlow | None:
 
 
 @lru_cache(maxsize=KEPT_RESOURCES)
-def resources_of(code: Code) -> KernelResources:
+def resources_of(code: Code) -> compiled.KernelResources:
     """Return what a kernel takes, as its machine code says; that does not tell spills from other stores."""
     number = code.target.removeprefix("sm_").rstrip("af")
-    return read_resources(code.cubin, code.symbol, (int(number[:-1]), int(number[-1])))
+    return compiled.read_resources(code.cubin, code.symbol, (int(number[:-1]), int(number[-1])))
 
 
-def fitting(launch: Launch | Workload, resources: KernelResources, spec: GpuSpec) -> Occupancy:
+def fitting(launch: Launch | Workload, resources: compiled.KernelResources, spec: GpuSpec) -> Occupancy:
     """Return how many blocks of a launch fit on a multiprocessor; `LaunchLimitError` if none does."""
     return occupancy(
         spec.limits,
@@ -386,16 +385,16 @@ def machine_of(code: Code, spec: GpuSpec) -> MachineCode | None:
 
 @lru_cache(maxsize=1)  # for one kernel after the other
 def _machine(code: Code) -> MachineCode | None:
-    return machine_code(code.cubin, code.symbol, code.target) if code.cubin else None
+    return compiled.machine_code(code.cubin, code.symbol, code.target) if code.cubin else None
 
 
 @lru_cache(maxsize=KEPT_CODES)
 def _requests(code: Code) -> dict[int, tree.MergedRequest]:
     module, machine = parsed(code.ptx), _machine(code)
-    return {} if machine is None else merged_requests(machine, module.function(code.symbol), module)
+    return {} if machine is None else assembled.merged_requests(machine, module.function(code.symbol), module)
 
 
 @lru_cache(maxsize=KEPT_CODES)
 def _flow(code: Code) -> ControlFlow | None:
     machine = _machine(code)
-    return None if machine is None else control_flow(machine, parsed(code.ptx).function(code.symbol))
+    return None if machine is None else assembled.control_flow(machine, parsed(code.ptx).function(code.symbol))

@@ -13,8 +13,7 @@ from warplens.cuda.device.gpus import last_cache_bytes, processor_name
 from warplens.cuda.execute import achieved_metrics, baselines, preparation, result_builder, verification
 from warplens.cuda.execute.measurement.conditions import Gauge, Placed, Work
 from warplens.cuda.execute.measurement.stopwatch import Timing
-from warplens.cuda.ground import errors, host
-from warplens.cuda.ground.points import Baseline, CacheState, Measuring, PointResult, PointSpec
+from warplens.cuda.ground import errors, host, points
 
 FLUSHES = 2  # the caches are flushed by reading this many times the size of the last one
 
@@ -27,7 +26,7 @@ class HostRunner:
         self._preparer = preparation.Preparer()
         self._processor = ProcessorTimer()
 
-    def run(self, point: PointSpec) -> PointResult:
+    def run(self, point: points.PointSpec) -> points.PointResult:
         """Run one point; expected failures are part of the result."""
         from threadpoolctl import threadpool_limits
 
@@ -43,7 +42,7 @@ class HostRunner:
         point = builder.point
         kernel = self._preparer.read(point)
         product = baselines.product_of(kernel)
-        if point.baseline is not Baseline.NUMPY or product is None:
+        if point.baseline is not points.Baseline.NUMPY or product is None:
             raise errors.InputError(f"{point.kernel} does not run on the processor: only products of NumPy do")
         builder.title = baselines.title_of(kernel, point.baseline)
         builder.compiler = f"NumPy {np.__version__}"
@@ -60,8 +59,8 @@ class HostRunner:
         builder.add_notes(f"{_blas()} on {processor_name()}", *verification.notes(checks, workload))
         if not builder.judge(checks):
             return
-        timing = Timing(self._processor, Placed(launch=launch), point.cache or CacheState.COLD)
-        builder.time = timing.measure(point.measuring or Measuring())
+        timing = Timing(self._processor, Placed(launch=launch), point.cache or points.CacheState.COLD)
+        builder.time = timing.measure(point.measuring or points.Measuring())
         builder.add_notes(*timing.notes)
         builder.metrics |= achieved_metrics.achieved_metrics(builder.time, workload, None)
 

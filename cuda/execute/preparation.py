@@ -30,11 +30,10 @@ from warplens.cuda.execute import launch_requests
 from warplens.cuda.execute.achieved_metrics import has_updates, kinds_in
 from warplens.cuda.execute.result_builder import ResultBuilder, missing_amounts, resource_metrics
 from warplens.cuda.execute.verification import changed_inputs, digest, uncompared_arrays
+from warplens.cuda.ground import host, textures
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, LaunchLimitError
 from warplens.cuda.ground.files import BlobFolder
-from warplens.cuda.ground.host import Activity, aligned_zeros, doing, reserved_room
 from warplens.cuda.ground.points import ASSUMED, LaunchShape, PointSpec
-from warplens.cuda.ground.textures import handles
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.explain.advice.evidence import DEFAULT_SHARED_BYTES, needs_shared_attribute, refused_shared
 from warplens.cuda.simt.launch.machine import LaunchRequest
@@ -182,7 +181,7 @@ class Preparer:
         self, kernel: KernelFile, workload: Workload, spec: GpuSpec, included_hash: str | None = None
     ) -> CompiledKernel:
         """Compile the kernel of a workload for a device; its included files must have the hash `included_hash`."""
-        with doing(Activity.COMPILING):
+        with host.doing(host.Activity.COMPILING):
             compiled = compile_source(
                 kernel.source,
                 name=Path(kernel.path).name,
@@ -223,7 +222,7 @@ class Preparer:
             **workload.launch_fields(),
             parameters=packed.data,
             pointers=packed.pointers,
-            textures=handles(workload.textures) if workload.textures else {},
+            textures=textures.handles(workload.textures) if workload.textures else {},
             number=step.number,
             open_words=packed.words(step.open_arguments),
             open_axes=step.open_axes,
@@ -236,8 +235,8 @@ class Preparer:
         """Return the launch of a point; `limit` is in warp instructions of a block."""
         launch = self.launch(code)
         request = self.request(launch, {}, limit)
-        with reserved_room(needed_bytes(code.workload)):
-            arrays = code.workload.make_arrays(allocate=aligned_zeros)
+        with host.reserved_room(needed_bytes(code.workload)):
+            arrays = code.workload.make_arrays(allocate=host.aligned_zeros)
         roles = {array.name: array.role for array in code.workload.arrays}
         return PreparedLaunch(
             capture=capture_of(code, launch),

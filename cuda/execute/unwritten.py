@@ -12,12 +12,10 @@ from typing import TypeAlias
 
 import numpy as np
 
-from warplens.cuda.capture.memory import Allocation, Buffer, Written
-from warplens.cuda.capture.value import Capture
+from warplens.cuda.capture import memory, value
 from warplens.cuda.execute import on_engine, race_search, verification
 from warplens.cuda.ground import errors, files
-from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.unwritten import Outcome
+from warplens.cuda.simt.launch import engine, unwritten
 from warplens.cuda.simt.values.value import Mode
 
 MOST_READ = 8  # of launches of a kind that have read so many arrays no later ones are looked at
@@ -36,12 +34,12 @@ class UnwrittenSearch:
         self._code_cache, self._threads = code_cache, threads
         self._read: dict[object, set[int]] = {}  # the addresses of arrays that launches of a kind have read
 
-    def find(self, capture: Capture, launch: Launch, *, is_searched: bool) -> Looked:
+    def find(self, capture: value.Capture, launch: engine.Launch, *, is_searched: bool) -> Looked:
         """Return the reads of a launch that is about to be executed, and notes on how much of it was looked at."""
         kept = {buffer.name: (written, buffer) for buffer in capture.buffers if (written := _written(buffer))}
         is_looked_at = is_searched or self._is_new(capture, kept.keys() & launch.loaded)
         marks: dict[str, np.ndarray] = {}
-        outcome: Outcome | None = None
+        outcome: unwritten.Outcome | None = None
         if is_looked_at:
             self._read.setdefault(capture.kind, set()).update(_addresses(capture, kept.keys() & launch.loaded))
             used = kept.keys() & (launch.written | launch.loaded)
@@ -68,20 +66,20 @@ class UnwrittenSearch:
             notes += [_left(name, marks[name][: kept[name][1].size_bytes]) for name in stored]
         return reads, tuple(filter(None, notes))
 
-    def _is_new(self, capture: Capture, loaded: AbstractSet[str]) -> bool:
+    def _is_new(self, capture: value.Capture, loaded: AbstractSet[str]) -> bool:
         """Return whether a launch reads an array that those of its kind that were looked at have not read."""
         read = self._read.get(capture.kind)
         return read is not None and len(read) <= MOST_READ and not read >= _addresses(capture, loaded)
 
-    def _looked_at(self, launch: Launch, marks: Mapping[str, np.ndarray]) -> Outcome | None:
+    def _looked_at(self, launch: engine.Launch, marks: Mapping[str, np.ndarray]) -> unwritten.Outcome | None:
         """Execute a launch with code that looks; None where it fails, which shows when it is executed."""
         with suppress(errors.WarplensError), race_search.restored(launch):
-            looking = Launch(launch.request, self._code_cache, mode=Mode.UNWRITTEN, like=launch)
+            looking = engine.Launch(launch.request, self._code_cache, mode=Mode.UNWRITTEN, like=launch)
             return looking.find_unwritten(marks, verification.MIN_SECONDS, threads=self._threads)
         return None
 
 
-def _addresses(capture: Capture, names: AbstractSet[str]) -> set[int]:
+def _addresses(capture: value.Capture, names: AbstractSet[str]) -> set[int]:
     return {buffer.address for buffer in capture.buffers if buffer.name in names}
 
 
@@ -95,18 +93,18 @@ def _left(array: str, marks: np.ndarray) -> str:
     return f"{array}: of its {marks.size:,} bytes {which} are not written, by this launch or before it"
 
 
-def take_as_whole(buffers: Iterable[Buffer], names: AbstractSet[str]) -> None:
+def take_as_whole(buffers: Iterable[memory.Buffer], names: AbstractSet[str]) -> None:
     """Take the arrays of these names as written."""
     for buffer in buffers:
         if buffer.name in names and (written := _written(buffer)) is not None:
             written.take_as_whole()
 
 
-def _written(buffer: Buffer) -> Written | None:
-    return buffer.contents.written if isinstance(buffer.contents, Allocation) else None
+def _written(buffer: memory.Buffer) -> memory.Written | None:
+    return buffer.contents.written if isinstance(buffer.contents, memory.Allocation) else None
 
 
-def _extent(outcome: Outcome) -> str:
+def _extent(outcome: unwritten.Outcome) -> str:
     """Return the note on how much of a launch was looked at, "" where that is all of it and something was found."""
     which = "the first" if outcome.are_first else "a sample of"
     part = "" if outcome.executed == outcome.blocks else f"{which} {outcome.executed:,} of {outcome.blocks:,} blocks"

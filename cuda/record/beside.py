@@ -20,13 +20,10 @@ from pathlib import PurePath
 from typing import Any
 
 from warplens.cuda.capture.value import Capture
+from warplens.cuda.execute import on_engine, program_arguments
 from warplens.cuda.execute.executor import Executor
-from warplens.cuda.execute.on_engine import Effects, Executed
-from warplens.cuda.execute.program_arguments import laid_out
 from warplens.cuda.execute.race_search import ForkedProcess, fork, write
-from warplens.cuda.ground import host
-from warplens.cuda.ground.errors import UnsupportedError, WarplensError
-from warplens.cuda.ground.host import worker_count
+from warplens.cuda.ground import errors, host
 from warplens.cuda.timing import ModelledTime
 
 LONGEST_S = 180.0  # a longer process is ended: it may wait for a lock that a thread held when it was forked
@@ -45,15 +42,15 @@ class Counting:
         self.source = process.source
         self._process = process
         self._end_s = time.monotonic() + LONGEST_S
-        self._effects: Effects | None = None
-        self._result: Executed | WarplensError | None = None
+        self._effects: on_engine.Effects | None = None
+        self._result: on_engine.Executed | errors.WarplensError | None = None
 
     @property
     def is_over(self) -> bool:
         """Whether the result is there."""
         return self._result is not None
 
-    def effects(self) -> Effects | None:
+    def effects(self) -> on_engine.Effects | None:
         """Wait until it is known what the kernel writes, and return it; None where the engine does not execute it."""
         while self._effects is None and not self.is_over:
             self._receive()
@@ -65,11 +62,11 @@ class Counting:
             self._receive()
         return self.is_over
 
-    def result(self) -> Executed:
+    def result(self) -> on_engine.Executed:
         """Wait for the end, and return what the engine has found; raise why there is nothing."""
         while self._result is None:
             self._receive()
-        if isinstance(self._result, WarplensError):
+        if isinstance(self._result, errors.WarplensError):
             raise self._result
         return self._result
 
@@ -78,10 +75,10 @@ class Counting:
             size = int.from_bytes(self._bytes(LENGTH_BYTES), "little")
             message = pickle.loads(self._bytes(size))  # noqa: S301 - this program's own words
         except EOFError:
-            message = UnsupportedError(ENDED)
+            message = errors.UnsupportedError(ENDED)
         except TimeoutError:
-            message = UnsupportedError(TOO_LONG)
-        if isinstance(message, Effects) and not isinstance(message, Executed):
+            message = errors.UnsupportedError(TOO_LONG)
+        if isinstance(message, on_engine.Effects) and not isinstance(message, on_engine.Executed):
             self._effects = message
             return
         self._result = message
@@ -112,7 +109,7 @@ class CountingProcesses:
         self._running: list[Counting] = []
         self._is_warm = False
 
-    def warm_up(self, executed: Executed) -> None:
+    def warm_up(self, executed: on_engine.Executed) -> None:
         """Finish a launch that this process has executed: what it loads for that, no forked process loads again."""
         if not self._is_warm:
             _settled(executed)
@@ -124,10 +121,10 @@ class CountingProcesses:
         """
         if not self._is_warm:
             return None
-        capture = laid_out(capture)
+        capture = program_arguments.laid_out(capture)
         self._running = [counting for counting in self._running if not counting.look()]
         while self._running and (
-            len(self._running) >= max(1, worker_count() - LEFT)
+            len(self._running) >= max(1, host.worker_count() - LEFT)
             or capture.size_bytes + sum(counting.size_bytes for counting in self._running)
             > MEMORY_SHARE * host.available_bytes()
         ):
@@ -146,7 +143,7 @@ class CountingProcesses:
                 capture, is_searched=False, budget_s=self._budget_s, threads=1, on_translated=partial(_write, sink)
             )
             message: object = _settled(executed)
-        except WarplensError as error:
+        except errors.WarplensError as error:
             message = error
         _write(sink, message)
 
@@ -156,10 +153,10 @@ def _write(sink: int, message: object) -> None:
     write(sink, len(text).to_bytes(LENGTH_BYTES, "little") + text)
 
 
-def _settled(executed: Executed) -> Executed:
+def _settled(executed: on_engine.Executed) -> on_engine.Executed:
     """Return an executed launch with its inferred counts and its simulated time in place of what computes them."""
     simulated: ModelledTime | None = None
-    with suppress(WarplensError):
+    with suppress(errors.WarplensError):
         simulated = executed.simulated
     executed.instructions  # noqa: B018 - they go with it from now on
     return executed.extended(simulate=partial(_same, simulated), stored_types=dict(executed.stored_types))

@@ -13,8 +13,7 @@ import numpy as np
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Argument, Scalar, Texels
-from warplens.cuda.ground.errors import InputError, UnsupportedError
-from warplens.cuda.ground.host import zeros
+from warplens.cuda.ground import errors, host
 from warplens.cuda.ground.textures import REPEATING, AddressMode, FilterMode, TexelPlace, TextureView, element_bytes
 
 WORD_BYTES = 8
@@ -35,7 +34,7 @@ class DeviceMemory:
 
     def allocate(self, size_bytes: int) -> Allocation:
         """Return a new allocation of this many bytes, all of them zero; the memory of a GPU holds any values."""
-        return self.keep(Allocation(data=zeros(size_bytes)[: max(size_bytes, 1)], guarded=True))
+        return self.keep(Allocation(data=host.zeros(size_bytes)[: max(size_bytes, 1)], guarded=True))
 
     def keep(self, allocation: Allocation) -> Allocation:
         """Take an allocation as a live one, and return it."""
@@ -62,7 +61,7 @@ class DeviceMemory:
     def free(self, allocation: Allocation) -> None:
         """Forget an allocation; one that is freed already is an `InputError`."""
         if self._by_address.pop(allocation.address, None) is None:
-            raise InputError(f"the memory at address {allocation.address:#x} is freed already")
+            raise errors.InputError(f"the memory at address {allocation.address:#x} is freed already")
         self._addresses.remove(allocation.address)
 
     def find(self, address: int) -> tuple[Allocation, int]:
@@ -73,13 +72,13 @@ class DeviceMemory:
             offset = address - allocation.address
             if offset <= allocation.data.nbytes:
                 return allocation, offset
-        raise InputError(f"the address {address:#x} points into no live allocation of device memory")
+        raise errors.InputError(f"the address {address:#x} points into no live allocation of device memory")
 
     def view(self, address: int, size_bytes: int) -> np.ndarray:
         """Return the bytes at an address where they lie; an `InputError` if they are not in one live allocation."""
         allocation, offset = self.find(address)
         if offset + size_bytes > allocation.data.nbytes:
-            raise InputError(
+            raise errors.InputError(
                 f"{size_bytes:,} bytes at byte {offset:,} of an allocation are asked for, which has "
                 f"{allocation.data.nbytes:,}"
             )
@@ -117,7 +116,7 @@ class DeviceMemory:
         for address in np.unique(inside).tolist():
             try:
                 led_to.append(self.find(address)[0])
-            except InputError:  # a number that is no address
+            except errors.InputError:  # a number that is no address
                 continue
         return led_to
 
@@ -155,7 +154,7 @@ def texel_array(
     """Return a new CUDA array with so many texels in x, y, z; axes that it has not are 0."""
     extent = sizes[: 3 if sizes[2] else 2 if sizes[1] else 1]
     if min(extent) < 1:
-        raise InputError(f"a CUDA array has at least one texel along each axis, not {extent}")
+        raise errors.InputError(f"a CUDA array has at least one texel along each axis, not {extent}")
     allocation = memory.allocate(math.prod(extent) * channels * element_bytes(element))
     return TexelMemory(
         allocation=allocation, element=element, channels=channels, extent=extent, takes_surfaces=takes_surfaces
@@ -179,17 +178,17 @@ def plain_texels(
     """
     allocation, offset = memory.find(address)
     if offset:
-        raise UnsupportedError("a texture begins where its memory does, and not within it")
+        raise errors.UnsupportedError("a texture begins where its memory does, and not within it")
     texel_bytes = channels * element_bytes(element)
     sizes: tuple[int, ...] = extent if pitch_bytes else (size_bytes // texel_bytes,)
     if pitch_bytes and pitch_bytes != extent[0] * texel_bytes:
-        raise UnsupportedError(
+        raise errors.UnsupportedError(
             f"rows of {extent[0] * texel_bytes} bytes with a pitch of {pitch_bytes} have no stand-in: rows lie one "
             "after the other here"
         )
     needed = pitch_bytes * extent[1] or size_bytes
     if min(sizes) < 1 or needed > allocation.data.nbytes:
-        raise InputError(f"the resource has {needed:,} bytes, and its memory {allocation.data.nbytes:,}")
+        raise errors.InputError(f"the resource has {needed:,} bytes, and its memory {allocation.data.nbytes:,}")
     place = TexelPlace.PITCH if pitch_bytes else TexelPlace.LINEAR
     return TexelMemory(allocation=allocation, element=element, channels=channels, extent=sizes, place=place)
 
@@ -204,12 +203,12 @@ def sampled_texels(
     """
     is_float = "float" in on.element
     if filtering is FilterMode.LINEAR and not is_float and not reads_fractions:
-        raise InputError("whole numbers are filtered only where they are read as fractions")
+        raise errors.InputError("whole numbers are filtered only where they are read as fractions")
     if reads_fractions and (is_float or element_bytes(on.element) > SHORT_BYTES):
-        raise InputError(f"elements of 8 and 16 bits are read as fractions, and not {on.element}")
+        raise errors.InputError(f"elements of 8 and 16 bits are read as fractions, and not {on.element}")
     if on.place is TexelPlace.LINEAR:
         if filtering is FilterMode.LINEAR or is_normalized:
-            raise InputError("linear memory is read by whole indices, neither filtered nor normalised")
+            raise errors.InputError("linear memory is read by whole indices, neither filtered nor normalised")
         address: tuple[AddressMode, ...] = (AddressMode.BORDER,)
     else:
         axis_modes = [*modes, *[AddressMode.WRAP] * len(on.extent)][: len(on.extent)]

@@ -12,8 +12,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from warplens.cuda.capture.memory import POINTER_BYTES, Buffer, Regions
-from warplens.cuda.capture.value import Capture, Code, Pointer
+from warplens.cuda.capture import memory, value
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.values import widened
 from warplens.cuda.device.gpus import installed_gpus, is_gpu
@@ -160,8 +159,8 @@ SMALL_BYTES = 64 << 10  # arrays up to this are searched for addresses before ea
 class Snapshot:
     """A launch before it begins: its capture, its buffers by name, and copies of their bytes."""
 
-    capture: Capture
-    buffers: Mapping[str, Buffer]
+    capture: value.Capture
+    buffers: Mapping[str, memory.Buffer]
     before: Mapping[str, Bytes]
 
     def restore(self) -> None:
@@ -195,7 +194,7 @@ class LaunchesOnGpu:
         self._gpu = gpu
         self.timing = timing or LaunchTiming()
 
-    def snapshot(self, capture: Capture, *, copies: bool = True) -> Snapshot:
+    def snapshot(self, capture: value.Capture, *, copies: bool = True) -> Snapshot:
         """Return a launch with copies of its bytes, or with the bytes themselves where nothing else changes them."""
         capture = laid_out(capture)
         buffers = {buffer.name: buffer for buffer in capture.buffers}
@@ -231,7 +230,7 @@ class LaunchesOnGpu:
         if done.failure or done.hindrance:
             return GpuRun(failure=done.failure, hindrance=done.hindrance)
         buffers, code = snapshot.buffers, snapshot.capture.code
-        there = Regions(done.addresses, launch.sizes)
+        there = memory.Regions(done.addresses, launch.sizes)
         here = {name: buffer.address for name, buffer in buffers.items()}
         results = {
             name: there.moved(data, here) if name in searched and data.nbytes <= SEARCHED_BYTES else data
@@ -249,7 +248,7 @@ class LaunchesOnGpu:
         link_holders = frozenset(link.holder for link in launch.links)
         return GpuRun(time=done.time, agreement=agreement, notes=done.notes, printed=done.printed, holders=link_holders)
 
-    def load(self, code: Code) -> None:
+    def load(self, code: value.Code) -> None:
         """Have the GPU load the code of a launch that follows; code for another GPU fails there."""
         with suppress(UnsupportedError):
             self._gpu.load(code_for(code, self._spec)[0])
@@ -266,7 +265,7 @@ def open_gpu(spec: GpuSpec) -> LaunchProcess | None:
     return next((LaunchProcess(gpu.uuid, spec) for gpu in installed_gpus() if gpu.spec.key == spec.key), None)
 
 
-def code_for(code: Code, spec: GpuSpec) -> tuple[bytes, str]:
+def code_for(code: value.Code, spec: GpuSpec) -> tuple[bytes, str]:
     """Return the code of a launch for a GPU, and a note where the driver translates it."""
     target = code.target or spec.target
     number = target.removeprefix("sm_")
@@ -286,7 +285,7 @@ def _floats(snapshot: Snapshot) -> frozenset[str]:
     """Return the arrays that each argument which leads there takes for floating-point numbers."""
     dtypes: dict[int, set[str]] = {}
     for argument in snapshot.capture.launch.arguments:
-        if isinstance(argument, Pointer):
+        if isinstance(argument, value.Pointer):
             dtypes.setdefault(id(argument.allocation), set()).add(argument.dtype)
     return frozenset(
         name
@@ -336,9 +335,9 @@ def _links(snapshot: Snapshot, sizes: Mapping[str, int], searched: frozenset[str
     parameters = launch.parameters or b""
     links = []
     for at, name in launch.pointers.items():
-        offset = int.from_bytes(parameters[at : at + POINTER_BYTES], "little")
+        offset = int.from_bytes(parameters[at : at + memory.POINTER_BYTES], "little")
         links.append(Link(holder="", at=at, to=name, offset=offset))
-    regions = Regions({name: buffer.address for name, buffer in snapshot.buffers.items()}, sizes)
+    regions = memory.Regions({name: buffer.address for name, buffer in snapshot.buffers.items()}, sizes)
     large = (name for name, data in snapshot.before.items() if name in searched and data.nbytes <= SEARCHED_BYTES)
     holders = {"": np.frombuffer(parameters, np.uint8), **{name: snapshot.before[name] for name in large}}
     for holder, data in holders.items():

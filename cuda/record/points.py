@@ -15,8 +15,7 @@ from warplens.cuda.capture.value import LAUNCHED, UNCOMPARED, Launch, Place, rep
 from warplens.cuda.catalogue.inference.likely_block import is_size
 from warplens.cuda.compiler.process.client import shared_target
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute import achieved_metrics, executor, joined_results, preparation
-from warplens.cuda.execute.on_engine import Executed
+from warplens.cuda.execute import achieved_metrics, executor, joined_results, on_engine, preparation
 from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import FailureKind, WarplensError
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
@@ -314,7 +313,7 @@ def modelled_ns(record: LaunchRecord, spec: GpuSpec) -> float:
     return math.nan if model is None else model.time_ns
 
 
-def _add_counts(builder: ResultBuilder, record: LaunchRecord, executed: Executed, spec: GpuSpec) -> None:
+def _add_counts(builder: ResultBuilder, record: LaunchRecord, executed: on_engine.Executed, spec: GpuSpec) -> None:
     code, counts = record.code, executed.counts
     builder.add_counts(counts, executed.instructions, spec)
     if not code.cubin:

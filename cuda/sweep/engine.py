@@ -21,8 +21,7 @@ from typing import TypeAlias
 
 from warplens.cuda.ground.errors import ClusterError, FailureKind, StorageError
 from warplens.cuda.ground.points import PointResult, PointSpec, Status, result_of
-from warplens.cuda.sweep import protocols
-from warplens.cuda.sweep.places import traits_of
+from warplens.cuda.sweep import places, protocols
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import START_S, Compiling, Key, Progress, expected, shared_out
 
@@ -267,7 +266,7 @@ class Sweep:
         return True
 
     def _needs_machine(self, index: int) -> bool:
-        return traits_of(self._plan.points[index].device).needs_machine
+        return places.traits_of(self._plan.points[index].device).needs_machine
 
     def _drop_executor(self) -> None:
         """Drop the broken executor: its points run again one by one; a point that ran alone fails."""

@@ -12,8 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
-from warplens.cuda.ground.errors import LaunchError
-from warplens.cuda.ground.points import PointSpec
+from warplens.cuda.ground import errors, points
 from warplens.cuda.sweep import pool as worker_pool
 from warplens.cuda.sweep import workers as worker_calls
 from warplens.cuda.sweep.pool import TIME_LIMIT_S, WorkerPool
@@ -35,7 +34,7 @@ class InspectingWorker:
 
     def explain(
         self,
-        point: PointSpec,
+        point: points.PointSpec,
         place: TracePlace | None = None,
         *,
         pitch_words: int | None = None,
@@ -47,14 +46,14 @@ class InspectingWorker:
         """
         return self._ask(worker_calls.explain_point, point, place, pitch_words, rescored_for)
 
-    def inspect(self, point: PointSpec, place: TracePlace | None = None) -> Inspection | Refusal:
+    def inspect(self, point: points.PointSpec, place: TracePlace | None = None) -> Inspection | Refusal:
         """Execute a point and return its code with its requests, or why there is none.
 
         A `LaunchError` says that the worker crashed, or took longer than the time limit.
         """
         return self._ask(worker_calls.inspect_point, point, place)
 
-    def timeline(self, point: PointSpec) -> Timeline | Refusal:
+    def timeline(self, point: points.PointSpec) -> Timeline | Refusal:
         """Execute a point and return its launch by time, or why there is none; it raises what `inspect` does."""
         return self._ask(worker_calls.timeline_of_point, point)
 
@@ -65,7 +64,7 @@ class InspectingWorker:
         try:
             return answer.result()
         except WorkerDiedError as error:
-            raise LaunchError(error.reason) from None
+            raise errors.LaunchError(error.reason) from None
 
 
 def make_inspecting_executor(limit_s: float | None = None) -> WorkerPool:

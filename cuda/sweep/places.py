@@ -28,12 +28,9 @@ from typing import Any, Generic, TypeVar
 
 from warplens.cuda.device.gpus import HOST, installed_gpus, is_gpu, load_device, use_known_gpus
 from warplens.cuda.device.nvidia_driver import AvailableGpus
-from warplens.cuda.ground import errors, host
+from warplens.cuda.ground import errors, host, points
 from warplens.cuda.ground import files as blobs
 from warplens.cuda.ground.confinement import rights
-from warplens.cuda.ground.confinement.rights import confine
-from warplens.cuda.ground.host import worker_count
-from warplens.cuda.ground.points import Baseline, PointResult, PointSpec, Runner
 from warplens.cuda.sweep.protocols import Confinement, Place, Traits, WorkerResources
 
 _T = TypeVar("_T")
@@ -52,7 +49,7 @@ class Processor:
         label="measured",
         is_timed=True,
         needs_machine=True,
-        baselines=frozenset({Baseline.NUMPY}),
+        baselines=frozenset({points.Baseline.NUMPY}),
         baseline_devices=(HOST,),
     )
 
@@ -62,9 +59,9 @@ class Processor:
 
     def workers(self, _device: str) -> Sequence[WorkerResources]:
         """Return one worker that has all threads."""
-        return (WorkerResources(threads=worker_count()),)
+        return (WorkerResources(threads=host.worker_count()),)
 
-    def make_runner(self, _device: str, resources: WorkerResources) -> Runner:
+    def make_runner(self, _device: str, resources: WorkerResources) -> points.Runner:
         """Make the runner of NumPy's baselines."""
         from warplens.cuda.execute.numpy_runner import HostRunner
 
@@ -87,7 +84,7 @@ class Emulator:
         """Return no workers: this place has none of its own."""
         return ()
 
-    def make_runner(self, _device: str, resources: WorkerResources) -> Runner:
+    def make_runner(self, _device: str, resources: WorkerResources) -> points.Runner:
         """Make the emulator of a worker, which runs all devices."""
         from warplens.cuda.execute.emulator import EmulatorRunner
 
@@ -111,7 +108,7 @@ class GpuPlace:
         in_visits=True,
         is_counted=True,
         budget_s=GPU_BUDGET_S,
-        baselines=frozenset({Baseline.CUBLAS, Baseline.COPY}),
+        baselines=frozenset({points.Baseline.CUBLAS, points.Baseline.COPY}),
     )
 
     def runs(self, device: str) -> bool:
@@ -122,7 +119,7 @@ class GpuPlace:
         """Return an entry for each GPU of the model."""
         return [WorkerResources(gpu=gpu.uuid) for gpu in installed_gpus() if gpu.spec.key == device]
 
-    def make_runner(self, device: str, resources: WorkerResources) -> Runner:
+    def make_runner(self, device: str, resources: WorkerResources) -> points.Runner:
         """Make the runner of a worker's GPU."""
         from warplens.cuda.execute.gpu.runner import GpuRunner
 
@@ -185,7 +182,7 @@ def is_timed(device: str) -> bool:
     return traits_of(device).is_timed
 
 
-def devices_of_baseline(baseline: Baseline, devices: Iterable[str]) -> tuple[str, ...]:
+def devices_of_baseline(baseline: points.Baseline, devices: Iterable[str]) -> tuple[str, ...]:
     """Return the devices of a sweep that have points of a baseline."""
     unnamed = [device for place in _registered for device in place.traits.baseline_devices]
     return tuple(device for device in dict.fromkeys((*devices, *unnamed)) if baseline in traits_of(device).baselines)
@@ -287,7 +284,7 @@ def _confine() -> None:
     host.make_locks()
     blobs.keep_entries()
     sys.dont_write_bytecode = True
-    parts = confine(host.whole_bytes())
+    parts = rights.confine(host.whole_bytes())
     this_worker.confinement = Confinement(
         in_force=tuple(part for part, reason in parts.items() if not reason),
         missing=tuple(f"{part.partition(' ')[0]}: {reason}" for part, reason in parts.items() if reason),
@@ -324,13 +321,13 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def run_emulated(point: PointSpec) -> PointResult:
+def run_emulated(point: points.PointSpec) -> points.PointResult:
     """Run one point on this process's emulator, whatever its device."""
     return emulator().run(point)
 
 
 @functools.cache
-def emulator() -> Runner:
+def emulator() -> points.Runner:
     """Return what executes points on the processor in this worker."""
     return EMULATOR.make_runner("", this_worker.resources)
 

@@ -26,13 +26,11 @@ from typing import TYPE_CHECKING, TypeVar
 
 from warplens.cuda.catalogue.kernel_file import check_known
 from warplens.cuda.execute.measurement.conditions import METHOD
+from warplens.cuda.ground import errors, files
 from warplens.cuda.ground import points as ground_points
-from warplens.cuda.ground.errors import InputError, WarplensError
-from warplens.cuda.ground.files import key_of, user_folder
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import Baseline, CacheState, CheckLevel, Measuring, PointResult, PointSpec
-from warplens.cuda.sweep.places import devices_of_baseline, is_timed, traits_of
-from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
+from warplens.cuda.sweep import places, protocols
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
@@ -60,7 +58,7 @@ def parse_budget(text: str) -> float:
         value = 0.0
     if not value > 0:
         allowed = "a number of seconds above 0, such as 0.5, or inf to execute every block"
-        raise InputError(f"a budget is {allowed}, not {text!r}")
+        raise errors.InputError(f"a budget is {allowed}, not {text!r}")
     return value
 
 
@@ -135,7 +133,7 @@ def plan_sweep(
         tried = prod(map(len, macros.values())) if configurations is None else len(configurations)
         count += len(on_devices) * prod(map(len, sizes.values())) * tried
     if count > LARGEST_SWEEP:
-        raise InputError(f"the sweep would have {count:,} points; at most {LARGEST_SWEEP:,} are allowed")
+        raise errors.InputError(f"the sweep would have {count:,} points; at most {LARGEST_SWEEP:,} are allowed")
     planned: list[tuple[float, PointSpec]] = []
     for kernel, sizes, macros, on_devices in axes:
         included, judge = included_hash(kernel), reference_of(kernel, reference, kernels)
@@ -143,11 +141,11 @@ def plan_sweep(
         for size in _combinations(sizes):
             for macro in _combinations(macros) if configurations is None else configurations:
                 for device, cache in on_devices:
-                    allowed_s = budget_s or traits_of(device).budget_s
+                    allowed_s = budget_s or places.traits_of(device).budget_s
                     units = _units(kernel, size, macro, allowed_s)
                     point = kernel.point(size, macro, device, budget_s=allowed_s, included_hash=included, **of_all)
                     if cache is not None:
-                        timed = (measuring or Measuring()) if is_timed(device) else None
+                        timed = (measuring or Measuring()) if places.is_timed(device) else None
                         point = replace(point, cache=cache, measuring=timed)
                     planned.append((units, point))
     sizes_of = {kernel.name: tuple(_combinations(sizes)) for kernel, sizes, _, _ in axes}
@@ -156,9 +154,9 @@ def plan_sweep(
         kernels, sizes_of, devices, chosen_baselines, caches=_distinct(caches, str), measuring=measuring or Measuring()
     )
     planned.sort(key=lambda pair: pair[0])  # stable: kernels stay in the order they were named
-    if any(is_timed(device) for device, _ in chosen_devices):
+    if any(places.is_timed(device) for device, _ in chosen_devices):
         planned = _alternating(planned)
-    planned.sort(key=lambda pair: not traits_of(pair[1].device).needs_machine)  # nothing else runs meanwhile
+    planned.sort(key=lambda pair: not places.traits_of(pair[1].device).needs_machine)  # nothing else runs meanwhile
     return SweepPlan(points=tuple(point for _, point in planned), units=tuple(units for units, _ in planned))
 
 
@@ -170,16 +168,16 @@ def _check_values(
     limit: int,
 ) -> None:
     if budget_s is not None and not budget_s > 0:
-        raise InputError(f"a budget is a number of seconds above 0, not {budget_s:g}")
+        raise errors.InputError(f"a budget is a number of seconds above 0, not {budget_s:g}")
     if limit < 1:
-        raise InputError(f"an instruction limit is at least 1, not {limit}")
+        raise errors.InputError(f"an instruction limit is at least 1, not {limit}")
     if not kernels:
-        raise InputError("a sweep needs at least one kernel")
+        raise errors.InputError("a sweep needs at least one kernel")
     check_known("problem axis", problem, {name for kernel in kernels for name in kernel.problem_axes})
     check_known("tune axis", tune, {name for kernel in kernels for name in kernel.tune_axes})
     for name, values in problem.items():
         if min(values) < min(kernel.least_size(name) for kernel in kernels):
-            raise InputError(f"the problem axis {name!r} has the value {min(values)}; a size is at least 1")
+            raise errors.InputError(f"the problem axis {name!r} has the value {min(values)}; a size is at least 1")
 
 
 def _by_launch(
@@ -201,7 +199,7 @@ def _by_launch(
 def states_of(device: str, caches: Sequence[CacheState]) -> tuple[CacheState | None, ...]:
     """Return the states of the cache of a device's points; a modelled time is one of a cold cache unless it says so."""
     is_usual = tuple(caches) == (CacheState.COLD,)
-    if is_timed(device) or (traits_of(device).is_modelled and not is_usual):
+    if places.is_timed(device) or (places.traits_of(device).is_modelled and not is_usual):
         return tuple(_distinct(caches, str))
     return (None,)
 
@@ -222,7 +220,7 @@ def reference_of(
 
     try:
         reference = find_reference(kernel, name, others)
-    except InputError as error:
+    except errors.InputError as error:
         if requested:
             raise
         return ground_points.ReferenceKernel(kernel=name, problem=str(error))
@@ -270,8 +268,8 @@ def _baselines(
 
     for baseline, kernel, size in baseline_tasks(kernels, sizes_of, chosen_baselines):
         units = LEAST_S + WORD_S * float(task_of(kernel, size).bytes or 0) / 4
-        for device in devices_of_baseline(baseline, devices):
-            point = kernel.point(size, {}, device, budget_s=DEFAULT_BUDGET_S, limit=DEFAULT_LIMIT)
+        for device in places.devices_of_baseline(baseline, devices):
+            point = kernel.point(size, {}, device, budget_s=protocols.DEFAULT_BUDGET_S, limit=DEFAULT_LIMIT)
             named = replace(point, kernel=name_of(kernel, baseline), baseline=baseline, measuring=measuring)
             yield from ((units, replace(named, cache=cache)) for cache in caches)
 
@@ -332,7 +330,7 @@ def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, in
         executed_s = max(THREAD_S * sqrt(threads * max(flops, threads)), FLOP_S * flops)
         least_s = LEAST_S * (1.0 + UNROLLED * kernel.source.count(UNROLL))
         return least_s + max(min(executed_s, MOST_BUDGETS * budget_s), WORD_S * moved / 4)
-    except WarplensError:
+    except errors.WarplensError:
         return LEAST_S + WORD_S * prod(problem.values())
 
 
@@ -355,7 +353,7 @@ def code_weight(source: str) -> float:
 
 def building_s(plan: SweepPlan) -> tuple[float, ...]:
     """Return the seconds that building the code of each point is expected to take, 0 where the caches have it."""
-    folder, keys = user_folder("built"), [_key_of_code(point) for point in plan.points]
+    folder, keys = files.user_folder("built"), [_key_of_code(point) for point in plan.points]
     first = {key: index for index, key in reversed(list(enumerate(keys)))}
     built = {key for key in first if folder.get(key) is not None}
     rows = enumerate(zip(keys, plan.points, strict=True))
@@ -374,7 +372,7 @@ def building_s(plan: SweepPlan) -> tuple[float, ...]:
 
 def note_built(points: Iterable[PointResult]) -> None:
     """Note that the code of the kernels of these points is in the caches."""
-    folder = user_folder("built")
+    folder = files.user_folder("built")
     for key in {_key_of_code(point) for point in points if point.baseline is None and point.status.is_usable}:
         if folder.get(key) is None:
             folder.put(key, b"")
@@ -396,4 +394,4 @@ def others_share() -> float:
 def _key_of_code(point: PointSpec | PointResult) -> str:
     """Return what stands for the points that share a compiled kernel."""
     tune = (f"{name}={value}" for name, value in sorted(point.tune.items()))
-    return key_of([point.kernel, point.source_hash, point.included_hash or "", point.device, *tune])
+    return files.key_of([point.kernel, point.source_hash, point.included_hash or "", point.device, *tune])

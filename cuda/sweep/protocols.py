@@ -8,8 +8,7 @@ from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-from warplens.cuda.ground.errors import FailureKind
-from warplens.cuda.ground.host import Activity
+from warplens.cuda.ground import errors, host
 from warplens.cuda.ground.points import Baseline, PointResult, PointSpec, Runner
 
 DEFAULT_BUDGET_S = 2.0  # the blocks of a point may take this many seconds; a longer launch is sampled
@@ -77,7 +76,7 @@ class PointActivity:
     """What a worker does for a point, and for how many seconds so far, before it executes the kernel."""
 
     point: PointSpec
-    activity: Activity
+    activity: host.Activity
     seconds: float
 
 
@@ -104,7 +103,7 @@ DEAD_WORKER = "the worker process died while it ran this point (killed, out of m
 class WorkerDiedError(BrokenExecutor):
     """The worker of one call died; no other call is affected, and the executor can still be used."""
 
-    kind = FailureKind.CRASH  # of the point that was executed
+    kind = errors.FailureKind.CRASH  # of the point that was executed
 
     @property
     def reason(self) -> str:
@@ -124,7 +123,7 @@ class ExplainedDeathError(WorkerDiedError):
 class TimeLimitError(ExplainedDeathError):
     """The worker of one call was killed because the call took too long."""
 
-    kind = FailureKind.TIME
+    kind = errors.FailureKind.TIME
 
 
 class LostLinkError(BrokenExecutor):

@@ -22,8 +22,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.points import Ending, PlannedVisit, PointResult, PointSpec
-from warplens.cuda.sweep.protocols import KillsWorkers
-from warplens.cuda.sweep.workers import GpuLost
+from warplens.cuda.sweep import protocols, workers
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -67,7 +66,7 @@ class PoolsExecutor(Executor):
         for future in waiting:
             future.cancel()
         for pool in self._pools:
-            if isinstance(pool, KillsWorkers):
+            if isinstance(pool, protocols.KillsWorkers):
                 pool.kill_workers()
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
@@ -148,7 +147,7 @@ class VisitingExecutor(PoolsExecutor):
         except RuntimeError as error:  # the pool is shut
             visit = Future()
             visit.set_exception(error)
-        if self._is_killed and isinstance(lane.pool, KillsWorkers):  # since the call was taken
+        if self._is_killed and isinstance(lane.pool, protocols.KillsWorkers):  # since the call was taken
             lane.pool.kill_workers()
         visit.add_done_callback(partial(self._on_done, lane, call))
 
@@ -171,7 +170,7 @@ class VisitingExecutor(PoolsExecutor):
     def _on_done(self, lane: _Lane, call: _Call, visit: Future[Any]) -> None:
         error = visit.exception() if not visit.cancelled() else None
         result = None if error is not None or visit.cancelled() else visit.result()
-        if isinstance(result, GpuLost):
+        if isinstance(result, workers.GpuLost):
             self._on_gpu_lost(lane, call, result.value)
             return
         with self._lock:

@@ -23,8 +23,7 @@ import msgspec
 import numpy as np
 
 from warplens.cuda.device.gpus import load_device
-from warplens.cuda.ground.errors import InputError, WarplensError
-from warplens.cuda.ground.points import PointResult
+from warplens.cuda.ground import errors, points
 from warplens.cuda.record import adapters, recorder
 from warplens.cuda.record.session import Session, active
 from warplens.profiles.judging import cases
@@ -38,7 +37,7 @@ def run_job_file(path: Path, type_: type[_Job], run: Callable[[_Job, Path], None
     """Run the job of a file in its folder, and return the exit code: 1 where it fails by an error of Warplens."""
     try:
         run(msgspec.json.decode(path.read_bytes(), type=type_), path.parent)
-    except WarplensError as error:
+    except errors.WarplensError as error:
         path.with_suffix(".error").write_text(str(error), encoding="utf-8")
         return 1
     return 0
@@ -127,16 +126,16 @@ def load_module(path: Path) -> ModuleType:
     """Import a file as a module of its own name."""
     spec = importlib.util.spec_from_file_location(path.stem, path, loader=_SourceLoader(path.stem, str(path)))
     if not path.is_file() or spec is None or spec.loader is None:
-        raise InputError(f"there is no Python file {path}")
+        raise errors.InputError(f"there is no Python file {path}")
     module = importlib.util.module_from_spec(spec)
     sys.modules[path.stem] = module
     sys.path.insert(0, str(path.resolve().parent))
     try:
         spec.loader.exec_module(module)
-    except WarplensError:
+    except errors.WarplensError:
         raise
     except Exception as error:
-        raise InputError(f"{path} fails when it is imported: {_last_line(error)}") from error
+        raise errors.InputError(f"{path} fails when it is imported: {_last_line(error)}") from error
     return module
 
 
@@ -144,7 +143,7 @@ def function_of(module: ModuleType, name: str, made_from: Sequence[object] = ())
     """Return a function of a module, or a model that is made."""
     value: object = getattr(module, name, None)
     if not callable(value):
-        raise InputError(f"{module.__file__} has no function {name}")
+        raise errors.InputError(f"{module.__file__} has no function {name}")
     if isinstance(value, type):
         model: Callable[..., object] = value(*made_from)
         return model
@@ -158,7 +157,7 @@ def _init_inputs(module: ModuleType, of_reference: Path | None) -> Sequence[obje
     if of_reference is None:
         return ()
     if not of_reference.is_file():
-        raise InputError(of_reference.with_suffix(".error").read_text(encoding="utf-8"))
+        raise errors.InputError(of_reference.with_suffix(".error").read_text(encoding="utf-8"))
     values, facts = cases.read_values(of_reference)
     made_from = cases.put_together(facts["form"], values)
     assert isinstance(made_from, list), made_from
@@ -169,7 +168,7 @@ def default_sizes(module: ModuleType) -> dict[str, int]:
     """Return the parameters of `get_inputs` with their default values, which are whole numbers."""
     function = getattr(module, GET_INPUTS, None)
     if not callable(function):
-        raise InputError(f"{module.__file__} has no function {GET_INPUTS}(), which returns a list of inputs")
+        raise errors.InputError(f"{module.__file__} has no function {GET_INPUTS}(), which returns a list of inputs")
     parameters = inspect.signature(function).parameters.values()
     return {parameter.name: parameter.default for parameter in parameters if type(parameter.default) is int}
 
@@ -177,7 +176,7 @@ def default_sizes(module: ModuleType) -> dict[str, int]:
 def _write_inputs(module: ModuleType, sizes: dict[str, int], to: Path) -> None:
     values = getattr(module, GET_INPUTS)(**sizes)
     if not isinstance(values, list | tuple):
-        raise InputError(f"{GET_INPUTS}() returns a {type(values).__name__}, where a list of inputs is needed")
+        raise errors.InputError(f"{GET_INPUTS}() returns a {type(values).__name__}, where a list of inputs is needed")
     kept = [cases.taken(value, f"input {number}") for number, value in enumerate(values)]
     cases.write_values(to, kept, {"sizes": sizes})
 
@@ -296,7 +295,7 @@ def _instead(package: str, theirs: Container[str], error: Exception) -> str:
     return f"called with arrays of {cases.PACKAGES[package]}: with those of {others}, it ends in {_last_line(error)}"
 
 
-def _summary(record: recorder.LaunchRecord, point: PointResult, launches: int) -> cases.KernelSummary:
+def _summary(record: recorder.LaunchRecord, point: points.PointResult, launches: int) -> cases.KernelSummary:
     known = {name: point.metrics[name] for name in cases.KernelSummary.METRICS if name in point.metrics}
     numbers = {name: metric.value for name, metric in known.items() if not isinstance(metric.value, str)}
     sectors = numbers.get("gld_transactions", 0) + numbers.get("gst_transactions", 0)

@@ -16,8 +16,7 @@ from warplens.cuda.device.gpus import load_device
 from warplens.cuda.execute.executor import Executor
 from warplens.cuda.execute.gpu.launch_process import LaunchTiming
 from warplens.cuda.execute.program_arguments import check_block, placed
-from warplens.cuda.ground.errors import InputError, WarplensError
-from warplens.cuda.ground.points import CacheState, Measuring
+from warplens.cuda.ground import errors, points
 from warplens.cuda.record.on_gpu import CLOCKS, GpuRun, LaunchesOnGpu, freedom_of, open_gpu
 from warplens.profiles.judging.program import run_job_file
 
@@ -29,8 +28,8 @@ class TimingJob(msgspec.Struct, frozen=True, kw_only=True):
 
     device: str
     launches: tuple[str, ...]
-    cache: CacheState
-    measuring: Measuring
+    cache: points.CacheState
+    measuring: points.Measuring
 
 
 class TimedLaunch(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,7 +49,7 @@ def time_launch(kept: value.Capture, executor: Executor, gpu: LaunchesOnGpu) -> 
     """
     try:
         if CLOCKS in freedom_of(kept.code.ptx, kept.code.symbol).order:
-            raise InputError(f"its code reads {CLOCKS}, by which it could tell that it is timed")
+            raise errors.InputError(f"its code reads {CLOCKS}, by which it could tell that it is timed")
         check_block(kept)
         launch = placed(kept)
         snapshot = gpu.snapshot(launch)
@@ -62,7 +61,7 @@ def time_launch(kept: value.Capture, executor: Executor, gpu: LaunchesOnGpu) -> 
         for name, data in of_engine.items():
             snapshot.buffers[name].data[...] = data
         again = gpu.run(snapshot, executed, is_timed=False, is_compared=True)
-    except WarplensError as error:
+    except errors.WarplensError as error:
         return TimedLaunch(hindrance=str(error))
     if (wrong := _wrong(again)) is not None:
         return msgspec.structs.replace(wrong, failure=wrong.failure and f"after it was timed, {wrong.failure}")
@@ -88,7 +87,7 @@ def time_launches(job: TimingJob, folder: Path) -> None:
     spec = load_device(job.device)
     gpu = open_gpu(spec)
     if gpu is None:
-        raise InputError(f"the device {job.device!r} is no GPU of this machine")
+        raise errors.InputError(f"the device {job.device!r} is no GPU of this machine")
     timed: list[TimedLaunch] = []
     try:
         executor = Executor(spec)

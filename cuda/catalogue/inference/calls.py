@@ -4,12 +4,10 @@ The rule: another known function is one decorated function here. A function that
 `Unknown`, after its arguments were evaluated; what it may write through an address is unknown from there on.
 """
 
-from warplens.cuda.catalogue.inference import construction, evaluation, program
+from warplens.cuda.catalogue.inference import construction, evaluation, known_functions, program
 from warplens.cuda.catalogue.inference import values as host
-from warplens.cuda.catalogue.inference.construction import construct, dim3
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import converted, evaluate, form, template_argument, with_symbol
-from warplens.cuda.catalogue.inference.known_functions import KNOWN
 from warplens.cuda.catalogue.inference.launches import bind_template, launch, launch_by_call, overload
 from warplens.cuda.catalogue.inference.places import bind_class, fill, length_of_text, part, place, typed
 from warplens.cuda.catalogue.inference.run import LAUNCHERS, MAX_CALLS, ReturnError, Run, Scope, last_name
@@ -38,14 +36,14 @@ def _call(run: Run, node: Node) -> host.Value:  # noqa: PLR0911 - a case for eac
     if name in LAUNCHERS and name not in run.program.functions:
         return launch_by_call(run, node, name, arguments)
     callee = evaluate(run, function) if function.type != "primitive_type" else host.UNKNOWN
-    is_known = name.startswith("cuda") and name in KNOWN
+    is_known = name.startswith("cuda") and name in known_functions.KNOWN
     if isinstance(callee, host.Closure) and not (is_known or _is_class(run, callee)):
         values = _passed(run, arguments)
         # `abs` of a number is the library's where the text has those of vectors alone
-        if name not in KNOWN or callee.body is not None or overload(run, callee, values) is not None:
+        if name not in known_functions.KNOWN or callee.body is not None or overload(run, callee, values) is not None:
             return _called(run, callee, values)
-    if name in KNOWN:
-        return KNOWN[name](run, node, arguments)
+    if name in known_functions.KNOWN:
+        return known_functions.KNOWN[name](run, node, arguments)
     if types := construction.dispatched_types(name):
         assumed = run.assumed
         run.assumed = (*assumed, f"line {run.line(node)}: scalar_t is {types['scalar_t']}, a type of {name}")
@@ -58,11 +56,11 @@ def _call(run: Run, node: Node) -> host.Value:  # noqa: PLR0911 - a case for eac
         return run.call_method(run, callee, "operator()", [evaluate(run, child) for child in arguments])
     plain = resolved(typed(run, host.words(function)), run.program)
     if plain == "dim3" or class_of(plain, run.program) is not None:
-        return construct(run, plain, [evaluate(run, child) for child in arguments], node)
+        return construction.construct(run, plain, [evaluate(run, child) for child in arguments], node)
     if element_of(plain, run.program) is not None and len(arguments) == 1:
         return converted(run, plain, evaluate(run, arguments[0]))
     if "vector<" in plain and plain.endswith(">"):
-        return construct(run, plain, [evaluate(run, child) for child in arguments], node)
+        return construction.construct(run, plain, [evaluate(run, child) for child in arguments], node)
     return _unknown_call(run, arguments)
 
 
@@ -153,7 +151,7 @@ def _bound(run: Run, type_name: str, name: str, value: host.Value | host.Cell) -
     if isinstance(value, host.Struct) and pointed(type_name) is None and not type_name.rstrip().endswith("&"):
         value = construction.copied(value)
     if isinstance(value, host.Number) and resolved(typed(run, type_name), run.program) == "dim3":
-        value = dim3([value])
+        value = construction.dim3([value])
     if isinstance(value, host.Number):
         value = converted(run, typed(run, type_name), value) if pointed(type_name) is None else value
         term = host.term_of(value)
@@ -171,7 +169,7 @@ def _initialize(run: Run, node: Node, this: host.Struct | None) -> None:
     if this is None or name not in this.members:
         return
     cell = this.members[name]
-    cell.value = construct(run, cell.type_name, values, node, name) if len(values) != 1 else values[0]
+    cell.value = construction.construct(run, cell.type_name, values, node, name) if len(values) != 1 else values[0]
 
 
 def call_method(run: Run, this: host.Struct, name: str, values: list[host.Value]) -> host.Value:

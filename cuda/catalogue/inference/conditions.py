@@ -9,10 +9,9 @@ import math
 import re
 from collections.abc import Iterable, Mapping
 
-from warplens.cuda.catalogue.inference import arithmetic, terms
+from warplens.cuda.catalogue.inference import arithmetic, terms, values
 from warplens.cuda.catalogue.inference.run import Run
 from warplens.cuda.catalogue.inference.terms import Condition, Symbol, TermError
-from warplens.cuda.catalogue.inference.values import Number, Value
 from warplens.cuda.catalogue.source.parsing import Node
 
 MOST_CONDITIONS = 32  # a launch may depend on this many conditions
@@ -22,7 +21,7 @@ _ENDING = re.compile(rb"\b(?:exit|abort|throw|_exit|quick_exit|EXIT_FAILURE)\b")
 _RETURN = re.compile(rb"\breturn\b")
 
 
-def require(run: Run, value: Value, *, holds: bool) -> None:
+def require(run: Run, value: values.Value, *, holds: bool) -> None:
     """Choose values of the assumed sizes with which a condition of the host code holds, or does not hold, from here on.
     A condition that the host code's own sizes meet is kept too, since smaller sizes must meet it as well.
     """
@@ -37,7 +36,7 @@ def require(run: Run, value: Value, *, holds: bool) -> None:
         run.conditions = (*run.conditions, condition)
 
 
-def refuse(run: Run, node: Node, value: Value, *, holds: bool) -> None:
+def refuse(run: Run, node: Node, value: values.Value, *, holds: bool) -> None:
     """Choose other values for sizes with which the host code leaves before a launch, and note where it leaves."""
     for refused in _conditions(value, holds=not holds):
         if refused.stated() and not refused.holds(run.pins):
@@ -79,14 +78,14 @@ def _candidates(condition: Condition, symbol: Symbol, pins: Mapping[Symbol, int]
     return sorted(usual, key=lambda value: (abs(math.log2(value / before)), value))
 
 
-def _conditions(value: Value, *, holds: bool) -> tuple[Condition, ...]:
+def _conditions(value: values.Value, *, holds: bool) -> tuple[Condition, ...]:
     tests = arithmetic.tests_of(value)
     return tests.true if holds else tests.false
 
 
-def is_lowered(run: Run, value: Value) -> bool:
+def is_lowered(run: Run, value: values.Value) -> bool:
     """Return whether a condition is false under the assumptions, in a run that takes each unknown `bool` for false."""
-    if not isinstance(value, Number) or value.type_name != "bool":
+    if not isinstance(value, values.Number) or value.type_name != "bool":
         return False
     return value.is_guess and not (run.is_raised or value.value)
 

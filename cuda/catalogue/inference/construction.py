@@ -12,7 +12,6 @@ from warplens.cuda.catalogue.inference.evaluation import assumed_size, converted
 from warplens.cuda.catalogue.inference.places import bind_class, fill, text_of, type_named, typed
 from warplens.cuda.catalogue.inference.program import ClassType
 from warplens.cuda.catalogue.inference.run import MAX_CALLS, Run, Scope, is_record, record
-from warplens.cuda.catalogue.inference.terms import Term
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, children_of, term_of, walk, whole, words
 from warplens.cuda.catalogue.source.parsing import Node, parsed
 
@@ -330,7 +329,7 @@ def tensor_count(held: host.Buffer) -> host.Number | None:
     return total if isinstance(total, host.Number) else None
 
 
-def tensor_sizes(held: host.Buffer, dimensions: int) -> list[Term | None]:
+def tensor_sizes(held: host.Buffer, dimensions: int) -> list[terms.Term | None]:
     """Return the sizes of a tensor, one for each dimension, None for those that the host code does not ask for."""
     if len(held.dimensions) == dimensions:
         return [term_of(size) for size in held.dimensions]

@@ -11,17 +11,15 @@ from collections.abc import Mapping, Sequence
 from warplens.cuda.catalogue.assumptions import NULL_POINTER, SHARED_OUTPUT
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inference import draft as drafts
-from warplens.cuda.catalogue.inference import element_types, known_functions, run, sharing, terms
+from warplens.cuda.catalogue.inference import element_types, evaluation, known_functions, run, sharing, terms, views
 from warplens.cuda.catalogue.inference import likely_block as likely
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.draft import Draft, DraftArgument, DraftArray, Question
 from warplens.cuda.catalogue.inference.element_types import Element, bare, class_of, element_of, pointed, resolved
-from warplens.cuda.catalogue.inference.evaluation import known_term, named
 from warplens.cuda.catalogue.inference.program import Parameter
 from warplens.cuda.catalogue.inference.sizing import cut_to, length_of, shared_outputs, unfilled_arrays
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.catalogue.inference.values import Value, term_of, whole
-from warplens.cuda.catalogue.inference.views import StructDrafting, ViewDrafting, accessor_type
 from warplens.cuda.catalogue.source.parsing import Node
 
 _PLAIN_FLOATS = (DType.FLOAT32, DType.FLOAT64)  # these need no type in `args`; others are classes, structs to PTX
@@ -33,7 +31,7 @@ MAX_STRUCT_DEPTH = 8  # structs within structs are looked into this deep
 SHARED_BYTES = 16384  # dynamic shared memory of unknown size: some words for each thread, a third of what a block has
 
 
-class Drafting(StructDrafting, ViewDrafting):
+class Drafting(views.StructDrafting, views.ViewDrafting):
     """Drafts one kernel; `run` evaluates numbers that device code names."""
 
     def read(self) -> Draft:
@@ -174,7 +172,7 @@ class Drafting(StructDrafting, ViewDrafting):
         if plain == "bool":
             return "true" if number else "false"
         for name in self._program.enumerations.get(plain.rsplit("::", 1)[-1], ()):
-            value = named(self._run, name.rpartition("::")[2])
+            value = evaluation.named(self._run, name.rpartition("::")[2])
             if isinstance(value, host.Number) and value.value == number:
                 return name
         names = {parameter.name for parameter in self._kernel.template_parameters}
@@ -256,7 +254,7 @@ class Drafting(StructDrafting, ViewDrafting):
         values = {**self.template_terms, **{name: whole(value) for name, value in local.items()}}
         cells = {name: host.Cell(value) for name, value in values.items()}
         with self._run.within(run.Scope(self._run.top, cells)):
-            term = known_term(self._run, node)
+            term = evaluation.known_term(self._run, node)
         return self._value(term) if term is not None and 0 < self._value(term) <= likely.MAX_BLOCK_THREADS else 0
 
     def _sizes(self) -> list[Term]:
@@ -285,7 +283,7 @@ class Drafting(StructDrafting, ViewDrafting):
             return DraftArgument(array=name)
         plain = resolved(type_name, self._program)
         inner = pointed(type_name) or pointed(plain)
-        if (kind := accessor_type(plain, self._program)) is not None:
+        if (kind := views.accessor_type(plain, self._program)) is not None:
             return self._accessor(parameter, kind, value)
         if (kind_of_view := _VIEWS.get(plain)) is not None:
             return self._view(parameter, kind_of_view, value)
@@ -297,7 +295,7 @@ class Drafting(StructDrafting, ViewDrafting):
             # the argument of an enumeration, its first constant where the host code does not say which
             if not isinstance(value, host.Number):
                 self.draft.assume(f"{self._where}: {parameter.name} is {listed[0]}")
-                value = named(self._run, listed[0].rpartition("::")[2])
+                value = evaluation.named(self._run, listed[0].rpartition("::")[2])
             return DraftArgument(text=str(int(value.value)) if isinstance(value, host.Number) else "0")
         element = element_of(plain, self._program)
         is_class = isinstance(value, host.Struct) or class_of(plain, self._program) is not None

@@ -8,9 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from warplens.cuda.catalogue.dtypes import ALIGNMENTS, VECTORS, DType
-from warplens.cuda.catalogue.inference.preprocessing import number_of
+from warplens.cuda.catalogue.inference import preprocessing, values
 from warplens.cuda.catalogue.inference.program import ClassType, Program
-from warplens.cuda.catalogue.inference.values import FACTS, words
 
 MAX_MEMBER_ELEMENTS = 1 << 24  # an array within a struct has this many elements at most
 MAX_STRUCT_ELEMENTS = 1 << 16  # the most numbers of a struct of unlike ones, those of structs within it included
@@ -19,9 +18,9 @@ MAX_BASES = 8  # a class has the members of this many of its bases
 MAX_BASE_DEPTH = 4  # the bases of bases are followed this deep
 MAX_TYPE = 4096  # the name of a type has this many characters at most; templates within templates may double it
 
-_QUALIFIERS = re.compile(rf"\b(?:{'|'.join(FACTS['opaque']['qualifiers'])})\b")
+_QUALIFIERS = re.compile(rf"\b(?:{'|'.join(values.FACTS['opaque']['qualifiers'])})\b")
 _MEMBER_TYPE = re.compile(r"([\w:]+\s*<.*>)\s*::\s*(\w+)([\s*&\[\]]*)")  # `Traits<float>::type`, or a pointer to that
-_WORDS = {word: coded for coded, names in FACTS["types"].items() for word in names}  # "float16*2" has two lanes
+_WORDS = {word: coded for coded, names in values.FACTS["types"].items() for word in names}  # "float16*2" has two lanes
 _WIDER = re.compile(r"(?:(?:at|c10)::)?(?:acc_type|opmath_type)<\s*(.+?)\s*(?:,\s*(?:true|false)\s*)?>")
 """The type in which PyTorch adds up numbers of a type: ATen/AccumulateType.h and ATen/OpMathType.h."""
 _NARROW = frozenset({"float16", "bfloat16", "float8_e4m3fn", "float8_e5m2"})
@@ -104,7 +103,7 @@ def class_of(type_name: str, program: Program) -> ClassType | None:
 def given_parameters(class_type: ClassType, type_name: str) -> dict[str, str]:
     """Return what the template parameters of a class stand for in a type, defaults included."""
     listed = first_arguments(type_name)
-    defaults = [words(parameter.default) for parameter in class_type.parameters[len(listed) :]]
+    defaults = [values.words(parameter.default) for parameter in class_type.parameters[len(listed) :]]
     texts = zip(class_type.parameters, [*listed, *defaults], strict=False)
     return {parameter.name: text for parameter, text in texts if text}
 
@@ -205,7 +204,7 @@ def element_of(type_name: str, program: Program, depth: int = 0) -> Element | No
 
 def alignment_of(class_type: ClassType, program: Program) -> int:
     """Return the bytes that a class states with `alignas`, 1 where it states none that is known."""
-    stated = number_of(class_type.align, program.macros) if class_type.align else 1
+    stated = preprocessing.number_of(class_type.align, program.macros) if class_type.align else 1
     if class_type.align in _WORDS or class_type.align in VECTORS:
         element = element_of(class_type.align, program)
         stated = element.align if element is not None else 1
@@ -218,7 +217,7 @@ def _struct(class_type: ClassType, plain: str, program: Program, depth: int) -> 
     kinds: dict[str, None] = {}
     size = widest = numbers = 0
     for name, type_name, length in members_of(class_type, plain, program):
-        count = number_of(length, program.macros) if name in class_type.lengths else 1
+        count = preprocessing.number_of(length, program.macros) if name in class_type.lengths else 1
         element = element_of(type_name.partition("[")[0].strip(), program, depth + 1)
         if element is None or not 0 < count <= MAX_MEMBER_ELEMENTS:
             return None

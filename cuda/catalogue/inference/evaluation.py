@@ -11,7 +11,6 @@ from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.places import bind_class, moved, text_of
 from warplens.cuda.catalogue.inference.run import MAX_NESTING, OutOfStepsError, Run, Scope, last_name, registering
-from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, walk, whole, words
 from warplens.cuda.catalogue.source.device_code import parsed_with_names
 from warplens.cuda.catalogue.source.parsing import Node
@@ -56,7 +55,7 @@ def evaluate(run: Run, node: Node | None) -> Value:
                 evaluate(run, child)
             return UNKNOWN
         return function(run, node)
-    except TermError:
+    except terms.TermError:
         return UNKNOWN
     finally:
         run.depth -= 1
@@ -65,7 +64,7 @@ def evaluate(run: Run, node: Node | None) -> Value:
 # names and literals
 
 
-def known_term(run: Run, node: Node) -> Term | None:
+def known_term(run: Run, node: Node) -> terms.Term | None:
     """Return the term of a whole number that an expression has, None where the run ends before it is known."""
     try:
         return term_of(evaluate(run, node))
@@ -279,7 +278,7 @@ def with_symbol(run: Run, name: str, type_name: str, value: Value, node: Node | 
     return value
 
 
-def assumed_size(run: Run, name: str, node: Node | None) -> Symbol:
+def assumed_size(run: Run, name: str, node: Node | None) -> terms.Symbol:
     """Return a size that the host code does not say."""
     symbol = run.symbol(name, likely_block.likely_size(name), node)
     symbol.assumed = f"the host code does not say {name}"

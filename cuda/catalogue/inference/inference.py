@@ -16,7 +16,6 @@ from warplens.cuda.catalogue.inference.launches import arguments_of_instances, o
 from warplens.cuda.catalogue.inference.program import Function, Program, read_program
 from warplens.cuda.catalogue.inference.run import Launch, Run
 from warplens.cuda.catalogue.inference.shortening import Sized, fit_block, shorten
-from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Number, Unknown
 
 # The front matter of a draft as TOML, commented for the reader who corrects it. The existing reader of front matter
@@ -59,7 +58,7 @@ def matter_of(draft: Draft) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _array(array: DraftArray, names: dict[Symbol, str]) -> str:
+def _array(array: DraftArray, names: dict[terms.Symbol, str]) -> str:
     written = f'{{ dtype = "{array.dtype}", shape = {_extent(array.shape, names)}'
     if array.role != "in":
         written += f', role = "{array.role}"'
@@ -77,7 +76,7 @@ def _launched(draft: Draft) -> str:
     return "assumed: no host code that could be read launches it"
 
 
-def _origin(draft: Draft, symbol: Symbol) -> str:
+def _origin(draft: Draft, symbol: terms.Symbol) -> str:
     if symbol in draft.values and not symbol.assumed:
         where = f"line {symbol.line}" if symbol.line else "the host code"
         if symbol in draft.refused:
@@ -86,11 +85,11 @@ def _origin(draft: Draft, symbol: Symbol) -> str:
     return f"assumed: {symbol.assumed}" if symbol.assumed else f"line {symbol.line}" if symbol.line else ""
 
 
-def _extent(sizes: list[Term], names: dict[Symbol, str]) -> str:
+def _extent(sizes: list[terms.Term], names: dict[terms.Symbol, str]) -> str:
     return "[" + ", ".join(_quoted(terms.text(size, names)) for size in sizes) + "]"
 
 
-def _argument(argument: DraftArgument, names: dict[Symbol, str]) -> str:
+def _argument(argument: DraftArgument, names: dict[terms.Symbol, str]) -> str:
     if argument.fields is not None and argument.vector:
         parts = (terms.text(part.term, names) if part.term is not None else part.text for part in argument.fields)
         return _quoted(f"{argument.vector}({', '.join(parts)})")
@@ -184,7 +183,7 @@ def _sized(program: Program, same: Sequence[Launch], run: Run, launches: Sequenc
         if repetition.left_out:
             draft.assume(f"line {launch.line}: {repetition.left_out}")
         return Sized(draft=draft, work=drafting.work, extents=drafting.extents, conditions=launch.conditions)
-    except (RecursionError, TermError):
+    except (RecursionError, terms.TermError):
         draft = _unread(launch.kernel, drafting.draft.entry if drafting is not None else "")
         return Sized(draft=draft, work=(), extents={})
     finally:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from warplens.cuda.catalogue.inference import calls, construction, likely_block, places
+from warplens.cuda.catalogue.inference import calls, construction, likely_block, places, statements
 from warplens.cuda.catalogue.inference import run as runs
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.element_types import bare, class_of, element_of, members_of, pointed, resolved
@@ -21,7 +21,6 @@ from warplens.cuda.catalogue.inference.evaluation import assumed_size, evaluate,
 from warplens.cuda.catalogue.inference.launches import MAX_INSTANCES, arguments_of_instances
 from warplens.cuda.catalogue.inference.program import ClassType, Function, Program
 from warplens.cuda.catalogue.inference.run import Launch, Run, last_name, launch_nodes
-from warplens.cuda.catalogue.inference.statements import execute
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, children_of, first_child, walk, whole, words
 
 # Where what a kernel fetches contradicts the texture that the host code makes, another branch of the host code makes
@@ -217,7 +216,7 @@ def _followed(
     run.max_steps = min(run.max_steps, left.steps)
     with contextlib.suppress(runs.OutOfStepsError, RecursionError):  # what was met until there holds
         for node, _ in program.variables:
-            _guarded(run, partial(execute, run, node))
+            _guarded(run, partial(statements.execute, run, node))
         if function.name != "main":
             _make_views(run, function)
         template = _template(run, function, instance)
@@ -242,7 +241,7 @@ def _make_views(run: Run, function: Function) -> None:
 def _equipped(program: Program, target: Function | None = None) -> Run:
     """Return a run with the functions that evaluate and execute, which need one another."""
     run = Run(program, target)
-    run.evaluate, run.execute = evaluate, execute
+    run.evaluate, run.execute = evaluate, statements.execute
     run.call, run.call_method = calls.call, calls.call_method
     return run
 
@@ -366,6 +365,6 @@ def device_numbers(program: Program) -> Run:
     run = _equipped(program)
     with contextlib.suppress(runs.OutOfStepsError):
         for node, _ in program.variables:
-            _guarded(run, partial(execute, run, node))
+            _guarded(run, partial(statements.execute, run, node))
     run.steps = 0
     return run

@@ -21,11 +21,9 @@ from warplens.cuda.catalogue.inference.places import (
     typed,
 )
 from warplens.cuda.catalogue.inference.run import LeavingError, Run, is_record, last_name, record, registering
-from warplens.cuda.catalogue.inference.terms import Symbol
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, walk, whole, words
 from warplens.cuda.catalogue.source.parsing import Node
-from warplens.cuda.device.attributes import NUMBERS, attributes_of, properties_of
-from warplens.cuda.device.gpus import default_device, load_device
+from warplens.cuda.device import attributes, gpus
 from warplens.cuda.device.spec import GpuSpec
 
 Known = Callable[[Run, Node, list[Node]], Value]
@@ -316,7 +314,7 @@ def _vector_of(run: Run, node: Node, arguments: list[Node]) -> Value:
 
 _ENDING = re.compile(rb"\b(?:exit|abort|_exit|quick_exit)\b")
 _BLOCK_THREADS = 256  # the block that a full multiprocessor is taken to prefer: every GPU has a multiple of it
-_NAMES = {number: name for name, number in NUMBERS.items()}
+_NAMES = {number: name for name, number in attributes.NUMBERS.items()}
 
 
 def device_note(values: Iterable[Value]) -> str:
@@ -339,14 +337,14 @@ def end_on_device(run: Run, condition: Node | None, leaving: Node) -> None:
 
 def _asked(run: Run) -> GpuSpec:
     run.program.asks_device = True
-    return load_device(run.program.device or default_device())
+    return gpus.load_device(run.program.device or gpus.default_device())
 
 
 def _number(run: Run, node: Node, spec: GpuSpec, name: str, value: int) -> host.Number:
     """Return a number of a GPU, which no axis replaces."""
     if value < 2:
         return whole(value)
-    symbol = Symbol(name, value, run.line(node), fixed=True, of_device=spec.name)
+    symbol = terms.Symbol(name, value, run.line(node), fixed=True, of_device=spec.name)
     return host.symbolic(symbol)
 
 
@@ -378,7 +376,7 @@ def _point_to_properties(run: Run, node: Node, _: list[Value]) -> Value:
 def _properties(run: Run, node: Node) -> host.Struct:
     spec = _asked(run)
     struct = host.Struct("cudaDeviceProp")
-    for name, value in properties_of(spec).items():
+    for name, value in attributes.properties_of(spec).items():
         held: Value = UNKNOWN
         if isinstance(value, int):
             held = _number(run, node, spec, name, value)
@@ -399,7 +397,7 @@ def _attribute(run: Run, node: Node, arguments: list[Node]) -> Value:
     name = _NAMES.get(int(attribute.value), "") if isinstance(attribute, host.Number) and attribute.is_whole else ""
     if name:
         spec = _asked(run)
-        _put(target, _number(run, node, spec, name, attributes_of(spec)[name]))
+        _put(target, _number(run, node, spec, name, attributes.attributes_of(spec)[name]))
     else:
         _leave_open(run, target, node)
     return SUCCESS

@@ -11,9 +11,8 @@ from dataclasses import dataclass, field
 from itertools import product
 from math import prod
 
-from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference import construction, terms
 from warplens.cuda.catalogue.inference import values as host
-from warplens.cuda.catalogue.inference.construction import dim3
 from warplens.cuda.catalogue.inference.element_types import bare, class_of, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import evaluate, template_argument
 from warplens.cuda.catalogue.inference.places import at_first, typed
@@ -201,7 +200,7 @@ def _extent(value: Value) -> tuple[Value, Value, Value]:
     if isinstance(value, host.Pointer):
         value = value.buffer
     if isinstance(value, host.Buffer):
-        value = dim3([value])
+        value = construction.dim3([value])
     if isinstance(value, host.Struct):
         x, y, z = (value.members[axis].value if axis in value.members else whole(1) for axis in "xyz")
         return x, y, z

@@ -11,11 +11,7 @@ import operator
 from collections.abc import Callable
 from dataclasses import replace
 
-from warplens.cuda.catalogue.inference import terms
-from warplens.cuda.catalogue.inference.draft import LaunchShape
-from warplens.cuda.catalogue.inference.element_types import element_of
-from warplens.cuda.catalogue.inference.extents import Extents, changed_in
-from warplens.cuda.catalogue.inference.program import Function
+from warplens.cuda.catalogue.inference import draft, element_types, extents, program, terms
 from warplens.cuda.catalogue.inference.run import Run
 from warplens.cuda.catalogue.inference.values import declared, first_child, type_text, words
 from warplens.cuda.catalogue.source.parsing import Node
@@ -43,10 +39,10 @@ class _IterationError(Exception):
     """An iteration of a loop ends."""
 
 
-class ThreadPath(Extents):
+class ThreadPath(extents.Extents):
     """Follows a thread of the first block, whose numbers are `thread`, x first; of a loop it follows the first trip."""
 
-    def __init__(self, run: Run, shape: LaunchShape, thread: tuple[int, ...]) -> None:
+    def __init__(self, run: Run, shape: draft.LaunchShape, thread: tuple[int, ...]) -> None:
         super().__init__(run, shape, {}, {})
         self._thread = thread
         self._lengths: dict[str, int] = {}
@@ -70,7 +66,9 @@ class ThreadPath(Extents):
     def _share(self, declarator: Node, base: str, known: terms.Variables) -> None:
         """Take a static shared array into account, all of whose lengths are known."""
         name, type_name = declared(declarator, base)
-        element = element_of(type_name.partition("[")[0].replace("__shared__", "").strip(), self._run.program)
+        element = element_types.element_of(
+            type_name.partition("[")[0].replace("__shared__", "").strip(), self._run.program
+        )
         known.ranges[name] = None
         steps = [terms.ONE]
         inner: Node | None = declarator
@@ -124,7 +122,7 @@ class ThreadPath(Extents):
         return terms.ONE
 
     def _inline(
-        self, function: Function, node: Node, ranges: list[terms.Range | None], known: terms.Variables
+        self, function: program.Function, node: Node, ranges: list[terms.Range | None], known: terms.Variables
     ) -> terms.Range | None:
         try:
             return super()._inline(function, node, ranges, known)
@@ -209,7 +207,7 @@ class ThreadPath(Extents):
                 self.execute(body, known)
 
     def _forget(self, nodes: list[Node | None], known: terms.Variables) -> None:
-        for name in changed_in(nodes):
+        for name in extents.changed_in(nodes):
             if name in known.addresses:
                 known.addresses[name] = replace(known.addresses[name], offset=None)
             else:
@@ -260,7 +258,7 @@ def _compared(sign: str, left: list[int] | None, right: list[int] | None) -> ter
     return _truth_value(holds=outcomes.pop()) if len(outcomes) == 1 else (terms.ZERO, terms.ONE)
 
 
-def stays_within(kernel: Function, run: Run, shape: LaunchShape, scalars: dict[str, terms.Term]) -> bool:
+def stays_within(kernel: program.Function, run: Run, shape: draft.LaunchShape, scalars: dict[str, terms.Term]) -> bool:
     """Return whether no thread in a corner of the first block is known to leave a static shared array."""
     last = [terms.value(side) - 1 for side in shape.block] + [0, 0, 0]
     corners = {tuple(last[:3]), (last[0], 0, 0), (0, last[1], 0), (0, 0, last[2])}

@@ -13,11 +13,10 @@ from itertools import product
 from math import lcm, prod
 
 from warplens.cuda.catalogue.dtypes import DType
-from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference import likely_block, terms
 from warplens.cuda.catalogue.inference.draft import Draft
 from warplens.cuda.catalogue.inference.extents import Trips, Work
 from warplens.cuda.catalogue.inference.launches import FEW_POINTS, listed, thinned
-from warplens.cuda.catalogue.inference.likely_block import MAX_BLOCK_THREADS, WARP, axes_of
 from warplens.cuda.catalogue.inference.terms import Condition, Operation, Symbol, Term, TermError
 
 SHORT = "so that a run on the CPU is short"
@@ -69,7 +68,7 @@ def shorten(launches: Sequence[Sized]) -> None:
         _Group(group).choose()
     for launch in launches:
         draft = launch.draft
-        names = dict(ChainMap(*axes_of(draft)))
+        names = dict(ChainMap(*likely_block.axes_of(draft)))
         for symbol, value in draft.values.items():
             line = draft.refused.get(symbol, 0)
             why = f"with which line {line} leaves" if line else SHORT
@@ -103,7 +102,7 @@ def fit_block(draft: Draft) -> None:
     for _ in range(64):
         threads = prod(terms.value(side, draft.values) for side in draft.block)
         largest = max(assumed, key=lambda size: (draft.values.get(size, size.value), -size.serial), default=None)
-        if threads <= MAX_BLOCK_THREADS or largest is None or draft.values.get(largest, largest.value) < 2:
+        if threads <= likely_block.MAX_BLOCK_THREADS or largest is None or draft.values.get(largest, largest.value) < 2:
             return
         draft.values[largest] = draft.values.get(largest, largest.value) // 2
 
@@ -281,7 +280,7 @@ class _Launch:
         try:
             blocks = prod(terms.value(side, values) for side in draft.grid)
             block = prod(terms.value(side, values) for side in draft.block)
-            threads = blocks * -(-block // WARP) * WARP  # a warp is executed whole
+            threads = blocks * -(-block // likely_block.WARP) * likely_block.WARP  # a warp is executed whole
             trips = [(work, prod(max(1, loop.count(values)) for loop in work.loops)) for work in self._launch.work]
             operations = sum(work.operations * count for work, count in trips)
             size = sum(

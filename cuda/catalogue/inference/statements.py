@@ -7,14 +7,13 @@ takes the branch that leads to a launch, and never one that only ends the progra
 import contextlib
 from collections.abc import Callable
 
-from warplens.cuda.catalogue.inference import arithmetic, known_functions
+from warplens.cuda.catalogue.inference import arithmetic, known_functions, launches
 from warplens.cuda.catalogue.inference import run as runs
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.conditions import is_lowered, only_leaves, only_returns, refuse, require
 from warplens.cuda.catalogue.inference.construction import construct, converted_initial, listed_in
 from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
 from warplens.cuda.catalogue.inference.extents import changed_in
-from warplens.cuda.catalogue.inference.launches import begin_trip
 from warplens.cuda.catalogue.inference.places import of_literal, part, place, text_of, type_named, typed
 from warplens.cuda.catalogue.source.parsing import Node
 
@@ -336,7 +335,7 @@ def _followed(run: runs.Run, node: Node, body: Node | None, most: int) -> bool:
                 return not is_enlarged
             if holds is None and count:
                 return False
-        begin_trip(run, node, changed)
+        launches.begin_trip(run, node, changed)
         if _body_breaks(run, body):
             return True
         evaluate(run, update)
@@ -362,7 +361,7 @@ def _range(run: runs.Run, node: Node) -> None:
         known = list(held.cells.values()) if isinstance(held, host.Buffer) else []
         for cell in known[:MAX_ITERATIONS] or [host.Cell(host.UNKNOWN, type_name)]:
             run.scope.cells[name] = host.Cell(cell.value, type_name, name)
-            begin_trip(run, node, [name] if run.launches_in(body) else [])
+            launches.begin_trip(run, node, [name] if run.launches_in(body) else [])
             if _body_breaks(run, body):
                 break
         if isinstance(held, host.Buffer) and "&" in type_name and held.contents in ("", "zeros"):

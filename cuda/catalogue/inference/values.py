@@ -14,8 +14,7 @@ from typing import Any
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.terms import Condition, Symbol, Term, TermError
 from warplens.cuda.catalogue.source.parsing import Node
-from warplens.cuda.ground import toml_beside
-from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace
+from warplens.cuda.ground import textures, toml_beside
 
 FACTS: dict[str, dict[str, Any]] = toml_beside(__file__, "facts.toml")
 """What is known of the names of CUDA and of usual names of sizes; the file says what each table is, and its source."""
@@ -126,9 +125,9 @@ class View:
     element: str = ""
     offset: Number | None = None  # where in its array a view in plain memory begins
     layers: Value | None = None
-    place: TexelPlace = TexelPlace.ARRAY
-    address: tuple[AddressMode, ...] = ()
-    filter: FilterMode = FilterMode.POINT
+    place: textures.TexelPlace = textures.TexelPlace.ARRAY
+    address: tuple[textures.AddressMode, ...] = ()
+    filter: textures.FilterMode = textures.FilterMode.POINT
     is_normalized: bool = False
     reads_fractions: bool = False
     is_surface: bool = False

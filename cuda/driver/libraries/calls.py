@@ -16,8 +16,7 @@ from warplens.cuda.capture.value import NOT_KEPT, Code, Launch, Place
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.what_if import RoofKind, roofs
-from warplens.cuda.driver import devices, errors
-from warplens.cuda.driver.messages import Answer, MessageError, Reader
+from warplens.cuda.driver import devices, errors, messages
 from warplens.cuda.driver.signatures import Signature, signatures, table
 from warplens.cuda.driver.state import State
 from warplens.cuda.ground import metrics, points
@@ -167,13 +166,13 @@ class Libraries:
     state: State
     _objects: dict[int, Any] = field(default_factory=dict)
 
-    def answer(self, message: Reader) -> Answer:
+    def answer(self, message: messages.Reader) -> messages.Answer:
         """Answer a call: the status of the library, the error of the device, the time, and what goes to the host."""
         name = message.text()
         frames = message.frames()
         signature = signatures().get(name)
         if signature is None:
-            raise MessageError(f"the program calls the unknown function {name!r} of a library")
+            raise messages.MessageError(f"the program calls the unknown function {name!r} of a library")
         statuses = table()[signature.library]["status"]
         status, fault, time_ns = 0, 0, math.nan
         returned: list[Array] = []
@@ -192,7 +191,7 @@ class Libraries:
             place = self.state.lines.place(frames, name)
             self.state.find(f"{name}: {error}", place=place)
             status, fault = statuses["failed"] if returned else 0, errors.ILLEGAL_ADDRESS
-        answer = Answer(status).u32(fault).f64(time_ns)
+        answer = messages.Answer(status).u32(fault).f64(time_ns)
         for data in returned:
             answer.text(data.tobytes())
         return answer

@@ -14,8 +14,7 @@ from typing import TypeVar
 from warplens.cuda.catalogue import SizedArray, Workload
 from warplens.cuda.catalogue.contents import parse_init
 from warplens.cuda.execute.preparation import CompiledPoint, Preparer, fit
-from warplens.cuda.ground.errors import KernelFault, Overrun
-from warplens.cuda.ground.points import ASSUMED, PointSpec
+from warplens.cuda.ground import errors, points
 from warplens.cuda.simt.launch.engine import Launch
 
 GROWTH = 4  # an array becomes at least this many times as long
@@ -32,10 +31,10 @@ def with_reached_lengths(code: CompiledPoint, execute: Callable[[CompiledPoint],
     """
     try:
         return _lengthening(code, execute)
-    except KernelFault:
+    except errors.KernelFault:
         small = with_small_numbers(code.workload)
         if small is not None:
-            with suppress(KernelFault):  # the first one is that of the launch which the point describes
+            with suppress(errors.KernelFault):  # the first one is that of the launch which the point describes
                 return _lengthening(replace(code, workload=small), execute)
         raise
 
@@ -44,7 +43,7 @@ def _lengthening(code: CompiledPoint, execute: Callable[[CompiledPoint], _T]) ->
     while True:
         try:
             return code, execute(code)
-        except KernelFault as fault:
+        except errors.KernelFault as fault:
             most_shared = code.spec.limits.shared_per_block_bytes - code.compiled.resources.static_shared_bytes
             longer = None if fault.overrun is None else lengthened(code.workload, fault.overrun, most_shared)
             if longer is None:
@@ -52,7 +51,7 @@ def _lengthening(code: CompiledPoint, execute: Callable[[CompiledPoint], _T]) ->
             code = replace(code, workload=longer, fits=fit(longer, code.compiled, code.spec))
 
 
-def reaching(code: CompiledPoint, point: PointSpec, preparer: Preparer) -> CompiledPoint:
+def reaching(code: CompiledPoint, point: points.PointSpec, preparer: Preparer) -> CompiledPoint:
     """Return a launch with arrays as long as its blocks reach on the engine, unchanged where nothing is assumed."""
     # Of a long launch only the blocks that fit into the budget are executed: those of each class, or the first ones.
     if not code.workload.is_assumed:
@@ -65,7 +64,7 @@ def reaching(code: CompiledPoint, point: PointSpec, preparer: Preparer) -> Compi
     return with_reached_lengths(code, execute)[0]
 
 
-def lengthened(workload: Workload, overrun: Overrun, most_shared: int) -> Workload | None:
+def lengthened(workload: Workload, overrun: errors.Overrun, most_shared: int) -> Workload | None:
     """Return a workload with room for an access in all arrays of one assumed length, None where none is assumed."""
     if overrun.array == "":  # it may be meant for any: all become twice as long
         return _with_arrays(
@@ -122,18 +121,18 @@ def _with_arrays(workload: Workload, arrays: tuple[SizedArray, ...]) -> Workload
 def length_notes(before: Workload, after: Workload) -> tuple[str, ...]:
     """Return a sentence for each array that was made longer or got other numbers, and for the dynamic shared memory."""
     shared = tuple(
-        f"{ASSUMED}the dynamic shared memory has {new:,} bytes instead of {old:,}, "
+        f"{points.ASSUMED}the dynamic shared memory has {new:,} bytes instead of {old:,}, "
         "since the launch reaches behind those"
         for old, new in [(before.dynamic_shared_bytes, after.dynamic_shared_bytes)]
         if new != old
     )
     numbers = tuple(
-        f"{ASSUMED}{old.name} holds {new.init} instead of {old.init}, with which the launch leaves its arrays"
+        f"{points.ASSUMED}{old.name} holds {new.init} instead of {old.init}, with which the launch leaves its arrays"
         for old, new in zip(before.arrays, after.arrays, strict=True)
         if str(new.init) != str(old.init)
     )
     lengths = tuple(
-        f"{ASSUMED}{old.name} has {prod(new.shape):,} elements instead of {prod(old.shape):,}, "
+        f"{points.ASSUMED}{old.name} has {prod(new.shape):,} elements instead of {prod(old.shape):,}, "
         "since the launch reaches behind those"
         for old, new in zip(before.arrays, after.arrays, strict=True)
         if new.shape != old.shape

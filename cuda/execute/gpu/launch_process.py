@@ -22,8 +22,7 @@ import numpy.typing as npt
 from warplens.cuda.capture.memory import POINTER_BYTES
 from warplens.cuda.device.occupancy import round_up
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.ground import errors, large_arrays
-from warplens.cuda.ground.points import CacheState, Measuring, Time
+from warplens.cuda.ground import errors, large_arrays, points
 
 # A launch on bytes of the host, as a front end gives it to a GPU, and what became of it there. These values hold no
 # object of the driver and encode as they stand, since the GPU belongs to another process.
@@ -46,8 +45,8 @@ class Link:
 class LaunchTiming:
     """How a launch is timed: in which state of the cache, by which settings."""
 
-    cache: CacheState = CacheState.COLD
-    measuring: Measuring = field(default_factory=Measuring)
+    cache: points.CacheState = points.CacheState.COLD
+    measuring: points.Measuring = field(default_factory=points.Measuring)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,7 +72,7 @@ class ByteResult:
 
     results: Mapping[str, Bytes] = field(default_factory=dict)
     addresses: Mapping[str, int] = field(default_factory=dict)  # where the arrays lay on the GPU
-    time: Time | None = None
+    time: points.Time | None = None
     printed: str = ""
     notes: tuple[str, ...] = ()
     failure: str = ""  # a sentence on why there are no results

@@ -34,8 +34,7 @@ from warplens.cuda.execute.gpu.launch_process import (
 )
 from warplens.cuda.execute.gpu.opened_gpu import PLAIN_SHARED_BYTES, OpenedGpu, driver_errors, launcher, whole_pages
 from warplens.cuda.execute.gpu.point_arrays import FREE_FACTOR
-from warplens.cuda.execute.measurement.conditions import Placed, Work
-from warplens.cuda.execute.measurement.stopwatch import Timing
+from warplens.cuda.execute.measurement import conditions, stopwatch
 from warplens.cuda.ground.errors import LaunchError, LaunchLimitError, MissingPartError, WarplensError
 from warplens.cuda.ground.host import free_bytes
 from warplens.cuda.ground.points import Time
@@ -239,11 +238,11 @@ class LaunchRunner:
         """Return the time of a launch and the notes on it; what a kernel prints meanwhile is not kept."""
         places = [first]  # their memory is freed with them
 
-        def placed(place: LaunchPlace) -> Placed:
+        def placed(place: LaunchPlace) -> conditions.Placed:
             restore = place.restore if launch.updated else None
-            return Placed(launch=_launching(launch, place), restore=restore)
+            return conditions.Placed(launch=_launching(launch, place), restore=restore)
 
-        def elsewhere(_number: int) -> Placed | None:
+        def elsewhere(_number: int) -> conditions.Placed | None:
             if not gpu.has_room(FREE_FACTOR * _needed_bytes(launch)):
                 return None
             places.append(LaunchPlace(gpu.driver, launch))
@@ -251,14 +250,14 @@ class LaunchRunner:
             return placed(places[-1])
 
         first.restore()
-        watch = Timing(gpu, placed(first), timing.cache, place=elsewhere)
+        watch = stopwatch.Timing(gpu, placed(first), timing.cache, place=elsewhere)
         with captured(OUTPUT):
             time = watch.measure(timing.measuring)
             gpu.wait_for_all()
         return time, watch.notes
 
 
-def _launching(launch: ByteLaunch, place: LaunchPlace) -> Work:
+def _launching(launch: ByteLaunch, place: LaunchPlace) -> conditions.Work:
     return launcher(place.function, launch.grid, launch.block, place.parameters, launch.dynamic_shared_bytes)
 
 

@@ -24,17 +24,15 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from warplens.cuda.catalogue import ArrayRole, Workload
-from warplens.cuda.catalogue.kernel_file import Array
+from warplens.cuda.catalogue import ArrayRole, Workload, kernel_file
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import CompiledKernel, default_cache
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.baselines import Cublas
 from warplens.cuda.execute.gpu.texture_objects import DeviceView
 from warplens.cuda.execute.measurement.conditions import Gauge, Work
-from warplens.cuda.ground.errors import LaunchLimitError, MissingPartError
+from warplens.cuda.ground import errors, textures
 from warplens.cuda.ground.host import distinguishable_sizes
-from warplens.cuda.ground.textures import TextureView
 
 INSTRUMENTS = Path(__file__).with_name("instruments.cu")
 PLAIN_SHARED_BYTES = 48 << 10  # a block with more needs an attribute. Source: CUDA C++ Programming Guide, 9.0
@@ -65,7 +63,7 @@ class OpenedGpu:
         self.gauge = Gauge(uuid=name) if isinstance(name, str) else None
         device = driver.Device(self.gauge.bus_id if self.gauge else name)
         if self.gauge is None:
-            with suppress(MissingPartError):
+            with suppress(errors.MissingPartError):
                 self.gauge = Gauge(bus_id=device.pci_bus_id())
         self.name: str = device.name()
         self.capability: tuple[int, int] = device.compute_capability()
@@ -123,7 +121,7 @@ class OpenedGpu:
         if not self.has_room(needed_bytes):
             free, _ = _pycuda().mem_get_info()
             needed, left = distinguishable_sizes(needed_bytes, max(0, free - SPARE_BYTES))
-            raise LaunchLimitError(f"needs {needed}, {left} free")
+            raise errors.LaunchLimitError(f"needs {needed}, {left} free")
 
     def cublas(self) -> Cublas:
         """Return cuBLAS on this GPU."""
@@ -224,7 +222,9 @@ class GpuMemory:
 class DeviceArrays:
     """A workload's arrays on a GPU, filled from those `before` on the host or the GPU, and copies of updated ones."""
 
-    def __init__(self, gpu: OpenedGpu, workload: Workload, before: "Mapping[str, Array] | DeviceArrays") -> None:
+    def __init__(
+        self, gpu: OpenedGpu, workload: Workload, before: "Mapping[str, kernel_file.Array] | DeviceArrays"
+    ) -> None:
         driver = _pycuda()
         self._gpu = gpu
         self._sized = {array.name: array for array in workload.arrays}
@@ -272,7 +272,7 @@ class DeviceArrays:
         if variables:
             self._module = module  # its memory lasts as long as it is loaded
 
-    def view(self, view: TextureView) -> DeviceView:
+    def view(self, view: textures.TextureView) -> DeviceView:
         """Return a texture or surface on the memory of its array; it is made once."""
         if view not in self._views:
             self._views[view] = DeviceView(view, int(self.memory[view.array]))
@@ -303,7 +303,7 @@ class DeviceArrays:
         self._collect(name)
         return self._gpu.digest(int(self.memory[name]), self._sized[name].size_bytes)
 
-    def fetch(self, name: str) -> Array:
+    def fetch(self, name: str) -> kernel_file.Array:
         """Return a copy of an array as it is on the GPU."""
         self._collect(name)
         array = self._sized[name]
@@ -355,7 +355,7 @@ def _pycuda() -> ModuleType:
         from pycuda import driver
     except ImportError as error:
         reason = str(error).strip().split("\n", 1)[0]
-        raise MissingPartError(
+        raise errors.MissingPartError(
             f'kernels run on a GPU through PyCUDA, which does not load ({reason}): pip install "warplens[gpu]"'
         ) from error
     loaded: ModuleType = driver
@@ -366,6 +366,6 @@ def driver_errors() -> tuple[type[Exception], ...]:
     """Return the base class of PyCUDA's errors, none while it is not loaded."""
     try:
         error: type[Exception] = _pycuda().Error
-    except MissingPartError:
+    except errors.MissingPartError:
         return ()
     return (error,)

@@ -8,13 +8,10 @@ several places, the first of which is filled from the host and the others from t
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from warplens.cuda.catalogue import ArrayRole, Workload, syntax
-from warplens.cuda.catalogue.kernel_file import Array
+from warplens.cuda.catalogue import ArrayRole, Workload, kernel_file, syntax
 from warplens.cuda.execute import preparation, verification
 from warplens.cuda.execute.gpu.opened_gpu import DeviceArrays, OpenedGpu, pinned
-from warplens.cuda.ground.errors import FailureKind, LaunchError, LaunchLimitError
-from warplens.cuda.ground.host import check_host_room, check_pinned_room
-from warplens.cuda.ground.points import Check
+from warplens.cuda.ground import errors, host, points
 
 MAX_PLACED = 16  # the arrays of so many workloads stay on the GPU, where there is room: those of families at one size
 MAX_REPINNED_BYTES = 256 << 20
@@ -28,7 +25,7 @@ class KeptArrays:
 
     def __init__(self) -> None:
         self._host_key: object = None
-        self._host: Mapping[str, Array] = {}
+        self._host: Mapping[str, kernel_file.Array] = {}
         self._placed: dict[object, dict[int, DeviceArrays]] = {}
 
     def clear(self) -> None:
@@ -70,33 +67,33 @@ class KeptArrays:
             del self._placed[next(iter(self._placed))]
         gpu.check_room(needed)
 
-    def pinned_elsewhere(self, workload: Workload) -> Mapping[str, Array] | None:
+    def pinned_elsewhere(self, workload: Workload) -> Mapping[str, kernel_file.Array] | None:
         """Return the caller a copy of the pinned arrays that `on_host` returned last, None where they are too large."""
         size_bytes = workload.array_bytes()
         if size_bytes > MAX_REPINNED_BYTES:
             return None
         try:
-            check_pinned_room(size_bytes)
-        except LaunchLimitError:
+            host.check_pinned_room(size_bytes)
+        except errors.LaunchLimitError:
             return None
-        copies: dict[str, Array] = {}
+        copies: dict[str, kernel_file.Array] = {}
         for name, array in self._host.items():
             copies[name] = pinned(array.nbytes).view(array.dtype).reshape(array.shape)
             copies[name][...] = array
         return copies
 
-    def on_host(self, workload: Workload, *, is_pinned: bool = False) -> Mapping[str, Array]:
+    def on_host(self, workload: Workload, *, is_pinned: bool = False) -> Mapping[str, kernel_file.Array]:
         """Return the arrays before the launch, of the last point if they are the same; they may be page-locked."""
         key = (_arrays_key(workload), is_pinned)
         if self._host_key != key:
             self._host_key, self._host = None, {}
             if is_pinned:
-                check_pinned_room(workload.array_bytes())
+                host.check_pinned_room(workload.array_bytes())
             else:
                 # what is sent, and what is fetched to be compared; zeros before a launch take no memory
                 sent = (array.size_bytes for array in workload.arrays if array.role is not ArrayRole.OUT)
                 fetched = (array.size_bytes for array in workload.arrays if array.name in workload.expected)
-                check_host_room(sum(sent) + sum(fetched))
+                host.check_host_room(sum(sent) + sum(fetched))
             self._host = workload.make_arrays(allocate=pinned) if is_pinned else workload.make_arrays()
             self._host_key = key
         return self._host
@@ -137,7 +134,7 @@ class StepResults:
         """Return the digest of an array."""
         return self.arrays.digest(self.memory.get(name, name))
 
-    def fetch(self, name: str) -> Array:
+    def fetch(self, name: str) -> kernel_file.Array:
         """Return a copy of an array."""
         return self.arrays.fetch(self.memory.get(name, name))
 
@@ -146,11 +143,11 @@ class KnownResults:
     """The digests of right results, by inputs and reference."""
 
     def __init__(self) -> None:
-        self._known: dict[object, tuple[tuple[int, ...], tuple[Check, ...]]] = {}
+        self._known: dict[object, tuple[tuple[int, ...], tuple[points.Check, ...]]] = {}
 
     def compare(
-        self, arrays: StepResults, workload: Workload, before: Callable[[], Mapping[str, Array]]
-    ) -> tuple[Check, ...]:
+        self, arrays: StepResults, workload: Workload, before: Callable[[], Mapping[str, kernel_file.Array]]
+    ) -> tuple[points.Check, ...]:
         """Compare the arrays of a finished launch with their reference, for which alone those `before` it are made."""
         shapes = tuple((array.name, array.dtype, array.shape) for array in workload.arrays)
         reference = expressions_key(workload.expected, workload.names)
@@ -172,4 +169,4 @@ def check_inputs(arrays: DeviceArrays, workload: Workload) -> None:
     inputs = [array.name for array in workload.arrays if array.role is ArrayRole.IN]
     changed = verification.changed_inputs(name for name in inputs if arrays.digest(name) != arrays.digests[name])
     if changed:
-        raise LaunchError(f"the kernel {changed}", FailureKind.INPUT)
+        raise errors.LaunchError(f"the kernel {changed}", errors.FailureKind.INPUT)

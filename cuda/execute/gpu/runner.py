@@ -19,11 +19,10 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import achieved_metrics, baselines, verification
 from warplens.cuda.execute.execution.reached_lengths import length_notes, reaching
 from warplens.cuda.execute.execution.reference_functions import ReferenceResult, ReferenceRuns
+from warplens.cuda.execute.gpu import point_arrays, streamed_point
 from warplens.cuda.execute.gpu.captured_output import ERRORS, OUTPUT, captured, explain, failed_assertion
 from warplens.cuda.execute.gpu.on_gpu import ArraysPlace, GpuSteps, PlacedPoint, Script
 from warplens.cuda.execute.gpu.opened_gpu import DeviceArrays, OpenedGpu, driver_errors
-from warplens.cuda.execute.gpu.point_arrays import KeptArrays, KnownResults, StepResults, check_inputs
-from warplens.cuda.execute.gpu.streamed_point import StreamedPoint
 from warplens.cuda.execute.measurement.conditions import Placed, Work
 from warplens.cuda.execute.measurement.interleaved import Decides, InterleavedTiming
 from warplens.cuda.execute.measurement.stopwatch import Place, Placeable, Timing
@@ -61,8 +60,8 @@ class GpuRunner:
         self._measuring = measuring or Measuring()
         self._preparer = Preparer()
         self._gpu: OpenedGpu | None = None
-        self._arrays = KeptArrays()
-        self._known_results = KnownResults()
+        self._arrays = point_arrays.KeptArrays()
+        self._known_results = point_arrays.KnownResults()
         self._references = ReferenceRuns(self._preparer, self._written_by)
         self.lost = ""
         self.is_gone = False
@@ -129,7 +128,7 @@ class GpuRunner:
             code = self._preparer.compile_read(builder, read)
             measuring = builder.point.measuring or self._measuring
             gpu = self._open(read.spec)
-            StreamedPoint(gpu, self._arrays, self._preparer, code, measuring).run(builder, visit)
+            streamed_point.StreamedPoint(gpu, self._arrays, self._preparer, code, measuring).run(builder, visit)
             return
         kernel = self._start(builder, read)
         if kernel is None:
@@ -217,7 +216,7 @@ class GpuRunner:
         read = ReadPoint(kernel=reference.kernel, workload=workload, spec=reference.spec)
         PlacedPoint(gpu, PointSteps(self._preparer, read, None, reference)).work(arrays)()
         gpu.wait_for_all()
-        check_inputs(arrays, workload)
+        point_arrays.check_inputs(arrays, workload)
         return {name: arrays.fetch(name) for name in search.written(workload)}
 
     def _measure_interleaved(
@@ -332,8 +331,8 @@ class GpuRunner:
     ) -> tuple[Check, ...]:
         launch()
         gpu.wait_for_all()
-        check_inputs(arrays, judged.workload)
-        results = StepResults(arrays, launch.memory)
+        point_arrays.check_inputs(arrays, judged.workload)
+        results = point_arrays.StepResults(arrays, launch.memory)
         return self._known_results.compare(
             results, judged.workload, lambda: {**self._arrays.on_host(judged.workload), **judged.values}
         )

@@ -24,8 +24,7 @@ from warplens.cuda.execute import achieved_metrics, result_builder, verification
 from warplens.cuda.execute.gpu.on_gpu import Functions, GpuSteps, Script, StreamPlace
 from warplens.cuda.execute.gpu.opened_gpu import OpenedGpu
 from warplens.cuda.execute.gpu.point_arrays import FREE_FACTOR, KeptArrays
-from warplens.cuda.execute.measurement.conditions import QUEUE_NS, Placed, Work, can_hide
-from warplens.cuda.execute.measurement.stopwatch import Timing
+from warplens.cuda.execute.measurement import conditions, stopwatch
 from warplens.cuda.execute.out_of_core.plan import Lane, StreamTimes, plan_capture, plan_of, stream_metrics
 from warplens.cuda.execute.preparation import CompiledPoint, Preparer, launch_shape
 from warplens.cuda.ground.errors import FailureKind
@@ -87,12 +86,12 @@ class StreamedPoint:
         hosts[self._result].reshape(-1).view(np.uint8).fill(POISON_BYTE)
         return GpuSteps(self._script, place)
 
-    def _place(self, number: int) -> Placed | None:
+    def _place(self, number: int) -> conditions.Placed | None:
         """Return the schedule with matrices and slots elsewhere; None where they are too large for that."""
         del number  # each is elsewhere
         has_room = self._gpu.has_room(FREE_FACTOR * self._plan.memory_bytes)
         hosts = self._arrays.pinned_elsewhere(self._code.workload) if has_room else None
-        return None if hosts is None else Placed(launch=self._steps(hosts))
+        return None if hosts is None else conditions.Placed(launch=self._steps(hosts))
 
     def _measure(self, builder: result_builder.ResultBuilder, schedule: GpuSteps, visit: PlannedVisit | None) -> None:
         """Time the schedule and its parts; fail the point if its result changes meanwhile."""
@@ -102,10 +101,10 @@ class StreamedPoint:
         schedule()
         queueing_ns = 1e9 * (time.perf_counter() - started)  # in which Python queues the schedule
         self._gpu.wait_for_all()
-        queue_ns = max(QUEUE_NS, QUEUE_SHARE * queueing_ns)
+        queue_ns = max(conditions.QUEUE_NS, QUEUE_SHARE * queueing_ns)
         times = parts_of(self._gpu, schedule, queue_ns)
         cache = builder.point.cache or CacheState.COLD
-        timing = Timing(self._gpu, Placed(launch=schedule), cache, visit, queue_ns, self._place)
+        timing = stopwatch.Timing(self._gpu, conditions.Placed(launch=schedule), cache, visit, queue_ns, self._place)
         measured = timing.measure(self._measuring)
         builder.add_notes(*timing.notes, *queueing_note(timing, queueing_ns, measured.value_ns))
         self._gpu.wait_for_all()
@@ -134,7 +133,7 @@ def parts_of(gpu: OpenedGpu, schedule: GpuSteps, queue_ns: float) -> StreamTimes
     )
 
 
-def queueing_note(timing: Timing, queueing_ns: float, time_ns: float) -> tuple[str, ...]:
+def queueing_note(timing: stopwatch.Timing, queueing_ns: float, time_ns: float) -> tuple[str, ...]:
     """Return a note if queueing the schedule was not hidden and takes about as long as executing it."""
     if timing.sampler.is_hidden or queueing_ns < HOST_SHARE * time_ns:
         return ()
@@ -146,9 +145,9 @@ def fingerprint(array: Array) -> int:
     return zlib.crc32(array.reshape(-1).view(np.uint8).data)
 
 
-def _typical(gpu: OpenedGpu, schedule: Work, queue_ns: float) -> float:
+def _typical(gpu: OpenedGpu, schedule: conditions.Work, queue_ns: float) -> float:
     def keep_busy() -> None:
-        if can_hide(queue_ns):
+        if conditions.can_hide(queue_ns):
             gpu.wait(int(queue_ns))
         gpu.flush()
 

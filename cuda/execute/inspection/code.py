@@ -18,13 +18,10 @@ from warplens.cuda.compiler.machine import MachineCode
 from warplens.cuda.compiler.process.client import shared_target
 from warplens.cuda.device import gpus, occupancy
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute import on_engine, program_arguments
+from warplens.cuda.execute import launch_requests, on_engine, preparation, program_arguments
 from warplens.cuda.execute.inspection.records import TracePlace
-from warplens.cuda.execute.launch_requests import fitting, machine_of, request_of, resources_of
-from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer, capture_of
-from warplens.cuda.ground import host
+from warplens.cuda.ground import host, points
 from warplens.cuda.ground.errors import InputError, LaunchLimitError, WarplensError
-from warplens.cuda.ground.points import Invention, PointSpec
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.explain.source_lines import KnownArray, variable_name
@@ -54,7 +51,7 @@ class InspectedCode:
     @cached_property
     def machine(self) -> MachineCode | None:
         """The machine code, None where there is none or it is not read."""
-        return machine_of(self.capture.code, self.spec)
+        return launch_requests.machine_of(self.capture.code, self.spec)
 
     @property
     def front_end(self) -> str:
@@ -77,8 +74,8 @@ class ReadyPoint:
     launch: on_engine.EngineLaunch
     place: TracePlace
     notes: tuple[str, ...] = ()
-    compared: CompiledPoint | None = None  # what its result is compared by, None for a launch of a program
-    invented: tuple[Invention, ...] = ()
+    compared: preparation.CompiledPoint | None = None  # what its result is compared by, None for a launch of a program
+    invented: tuple[points.Invention, ...] = ()
 
 
 def resolve_place(place: TracePlace, grid: tuple[int, int, int], block: tuple[int, int, int]) -> TracePlace:
@@ -93,10 +90,10 @@ def resolve_place(place: TracePlace, grid: tuple[int, int, int], block: tuple[in
     return replace(place, block=number)
 
 
-def code_of(point: CompiledPoint) -> InspectedCode:
+def code_of(point: preparation.CompiledPoint) -> InspectedCode:
     """Return the code of a compiled point."""
     kernel, workload, written = point.kernel, point.workload, point.written_in
-    capture = capture_of(point)
+    capture = preparation.capture_of(point)
     is_included = written.path != kernel.path
     return InspectedCode(
         capture=capture,
@@ -242,7 +239,7 @@ def _value(node: ast.expr, constants: Mapping[str, int]) -> int | None:
 # on which the engine stumbles: compilers are what it is made for.
 
 
-def lay_out_kept(point: PointSpec, place: TracePlace | None, preparer: Preparer) -> ReadyPoint:
+def lay_out_kept(point: points.PointSpec, place: TracePlace | None, preparer: preparation.Preparer) -> ReadyPoint:
     """Read the kept launch of a point, and lay it out; a file that is none of this point raises an InputError."""
     assert point.launch_file is not None
     if place is not None and place.step is not None:
@@ -261,13 +258,13 @@ def lay_out_kept(point: PointSpec, place: TracePlace | None, preparer: Preparer)
         raise InputError(f"the kept launch of {kernel} does not fit together ({reason})") from None
 
 
-def _laid_out(saved: Capture, point: PointSpec, place: TracePlace, preparer: Preparer) -> ReadyPoint:
+def _laid_out(saved: Capture, point: points.PointSpec, place: TracePlace, preparer: preparation.Preparer) -> ReadyPoint:
     spec = gpus.load_device(point.device)
     program_arguments.check_block(saved)
     code = _code(saved, point, spec)
-    request = request_of(program_arguments.placed(saved), spec, limit=point.limit)
+    request = launch_requests.request_of(program_arguments.placed(saved), spec, limit=point.limit)
     launch = engine.Launch(request, preparer.code_cache)
-    prepared = PreparedLaunch.on_arrays(code.capture, spec, request, launch.written)
+    prepared = preparation.PreparedLaunch.on_arrays(code.capture, spec, request, launch.written)
     return ReadyPoint(
         code=_with_shared_names(code, saved, launch),
         launch=on_engine.EngineLaunch(prepared, launch, preparer.code_cache, preparer.threads),
@@ -275,7 +272,7 @@ def _laid_out(saved: Capture, point: PointSpec, place: TracePlace, preparer: Pre
     )
 
 
-def source_of(point: PointSpec) -> tuple[Path, str]:
+def source_of(point: points.PointSpec) -> tuple[Path, str]:
     """Return the file of a point's kernel and its text, "" where it cannot be read; a kept launch has both itself."""
     if point.launch_file is not None:
         with suppress(WarplensError):
@@ -288,7 +285,7 @@ def source_of(point: PointSpec) -> tuple[Path, str]:
     return path, ""
 
 
-def _code(saved: Capture, point: PointSpec, spec: GpuSpec) -> InspectedCode:
+def _code(saved: Capture, point: points.PointSpec, spec: GpuSpec) -> InspectedCode:
     kept, origin = saved.code, saved.origin
     replaced = replaced_code(kept.target, kept.unexecuted, spec.target)
     where = [replaced] if replaced else []
@@ -302,13 +299,13 @@ def _code(saved: Capture, point: PointSpec, spec: GpuSpec) -> InspectedCode:
     elif shared_target(kept.target) != spec.target and not replaced:
         where.append(f"compiled for {kept.target}, counted for {spec.target}")
     try:
-        resources = resources_of(kept) if kept.cubin else None
-        machine_of(kept, spec)
+        resources = launch_requests.resources_of(kept) if kept.cubin else None
+        launch_requests.machine_of(kept, spec)
     except Exception as error:  # noqa: BLE001 - the ELF reader trusts its file, and raises whatever a broken one leads to
         raise InputError(f"the machine code of the kept launch of {kept.kernel} cannot be read ({error})") from None
     fits: occupancy.Occupancy | None = None
     with suppress(WarplensError):  # it was executed all the same, and its lines are worth a look
-        fits = None if resources is None else fitting(saved.launch, resources, spec)
+        fits = None if resources is None else launch_requests.fitting(saved.launch, resources, spec)
     return InspectedCode(
         capture=saved.without_contents(),  # what was read is free once it is placed
         title=kept.kernel,

@@ -39,16 +39,14 @@ from warplens.cuda.execute.inspection.records import (
 )
 from warplens.cuda.execute.instructions.instruction_counts import hides_requests
 from warplens.cuda.execute.out_of_core.plan import single_launch
+from warplens.cuda.ground import files, metrics
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, WarplensError
-from warplens.cuda.ground.files import BlobFolder
-from warplens.cuda.ground.metrics import MetricValue
 from warplens.cuda.ground.points import ASSUMED, CacheState, CheckLevel, PointSpec
 from warplens.cuda.ptx.operands import FUNCTION_BEGIN, LINE_MARK, source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, LANES
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
-from warplens.cuda.simt.explain.advice.advisor import advise
-from warplens.cuda.simt.explain.advice.evidence import Evidence, LaunchFacts
+from warplens.cuda.simt.explain.advice import advisor, evidence
 from warplens.cuda.simt.explain.source_lines import (
     KnownArray,
     Rescoring,
@@ -72,7 +70,7 @@ def explain(
     threads: int = 1,
     rescored_for: str | None = None,  # a GPU by whose rules they are counted again
     cache: CompileCache | None = None,
-    code_cache: BlobFolder | None = None,
+    code_cache: files.BlobFolder | None = None,
 ) -> Explanation:
     """Execute one point and explain its memory traffic; caches are by default the user's own.
 
@@ -245,7 +243,7 @@ def describe(
         notes=(*code.where, *_rule_notes(spec), *executed.notes),
         printed=result_builder.first_lines(counts.printed),
         summary=verdict(blamed, {a.access: a.pattern for a in accesses if a.pattern is not None}),
-        advice=() if code.is_replaced else advise(_evidence(executed, blamed, records, arrays)),
+        advice=() if code.is_replaced else advisor.advise(_evidence(executed, blamed, records, arrays)),
         instead_of=spec.target if code.is_replaced else "",
         invented=ready.invented,
     )
@@ -253,12 +251,12 @@ def describe(
 
 def _evidence(
     executed: ExecutedPoint, blamed: Blame, records: Mapping[int, InstructionRecord], arrays: Mapping[str, KnownArray]
-) -> Evidence:
+) -> evidence.Evidence:
     code = executed.ready.code
     made = code.capture.launch
     # Where the assembler lets a warp vote, it adds up the lanes of an atomic operation.
     instructions = () if code.machine is None else code.machine.instructions
-    launch = LaunchFacts(
+    launch = evidence.LaunchFacts(
         kernel=code.capture.code.kernel,
         grid=made.grid,
         block=made.block,
@@ -268,7 +266,7 @@ def _evidence(
         source=code.host_source,
         front_end=code.front_end,
     )
-    return Evidence(
+    return evidence.Evidence(
         counts=with_source_names(executed.counts),
         accesses=blamed.accesses,
         records=records,
@@ -317,7 +315,7 @@ class Inspector:
     """Executes points to inspect them, compares nothing, and keeps the last one ready for more of its blocks."""
 
     def __init__(
-        self, cache: CompileCache | None = None, code_cache: BlobFolder | None = None, *, threads: int = 1
+        self, cache: CompileCache | None = None, code_cache: files.BlobFolder | None = None, *, threads: int = 1
     ) -> None:
         self._preparer = preparation.Preparer(cache, code_cache, threads=threads)
         self._last: tuple[PointSpec, ExecutedPoint] | None = None
@@ -376,7 +374,7 @@ def _refusal(point: PointSpec, error: WarplensError) -> Refusal:
     return Refusal(sentence=sentence, path=str(path), source=source, notes=notes)
 
 
-def _metrics(point: ExecutedPoint) -> dict[str, MetricValue]:
+def _metrics(point: ExecutedPoint) -> dict[str, metrics.MetricValue]:
     """Return counters and resources; only for local or constant memory those of machine code, which takes time."""
     ready, executed = point.ready, point.executed
     if ready.compared is None:

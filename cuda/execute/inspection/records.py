@@ -15,11 +15,9 @@ from warplens.cuda.device.spec import MemoryRules
 from warplens.cuda.ground.errors import FailureKind, InputError, UnknownNameError, failure_of
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 from warplens.cuda.ground.points import CheckLevel, Invention, PointSpec
-from warplens.cuda.simt.counting.counts import Sample
-from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
+from warplens.cuda.simt.counting import counts, transactions
+from warplens.cuda.simt.explain import source_lines, traffic
 from warplens.cuda.simt.explain.advice.evidence import Advice
-from warplens.cuda.simt.explain.source_lines import ExplainedAccess, KnownArray
-from warplens.cuda.simt.explain.traffic import ArrayTraffic
 
 if TYPE_CHECKING:  # values of an inspection are read without NumPy and the catalogue
     import numpy as np
@@ -69,12 +67,12 @@ class Explanation:
     grid: tuple[int, int, int]
     block: tuple[int, int, int]
     place: TracePlace
-    accesses: tuple[ExplainedAccess, ...]
-    arrays: tuple[ArrayTraffic, ...]
+    accesses: tuple[source_lines.ExplainedAccess, ...]
+    arrays: tuple[traffic.ArrayTraffic, ...]
     excess_sectors: int
     excess_wavefronts: int
     rules: MemoryRules = field(repr=False)
-    sample: Sample | None
+    sample: counts.Sample | None
     notes: tuple[str, ...]
     printed: str
     summary: tuple[str, str]
@@ -124,9 +122,9 @@ class BlockRecord:
 
     block: int
     first: int  # the number of the first execution of each instruction that is kept, for each warp, from 0
-    instructions: dict[int, InstructionRecord] = field(repr=False)  # by `MemoryCount.index`
+    instructions: dict[int, transactions.InstructionRecord] = field(repr=False)  # by `MemoryCount.index`
 
-    def request(self, index: int, warp: int, time: int) -> RecordedRequest | None:
+    def request(self, index: int, warp: int, time: int) -> transactions.RecordedRequest | None:
         """Return the request of one execution of an instruction by a warp, None where it is not kept."""
         return self.instructions[index].request(warp, time) if self.times(index, warp) else None
 
@@ -143,7 +141,7 @@ class Inspection:
     explanation: Explanation
     ptx: tuple[PtxLine, ...] = field(repr=False)  # without line marks and head
     lines: dict[int, Activity]  # the executions of the instructions of each line of the kernel file
-    arrays: dict[str, KnownArray]  # their sizes by the names of the explanation
+    arrays: dict[str, source_lines.KnownArray]  # their sizes by the names of the explanation
     record: BlockRecord
     metrics: Mapping[str, MetricValue] = field(default_factory=dict, repr=False)  # counters and resources
 

@@ -9,8 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.compiler.machine import EXIT, ControlFlow
-from warplens.cuda.simt.counting.counts import BlockCount, Share, TripCount
-from warplens.cuda.simt.counting.transactions import Outcome
+from warplens.cuda.simt.counting import counts, transactions
 
 WHOLE = 0.5  # a copy of a PTX block has at least this share of its images: others have a few that were moved out
 CopiesOfBlocks = Mapping[int, Mapping[int, int]]  # trips of the copies of PTX blocks, by PTX block and machine block
@@ -25,7 +24,7 @@ class Loop:
     entries: int  # how many warps enter it
     entering_lanes: int  # how many lanes enter it
     partings: int  # how often lanes leave it before others
-    trips: TripCount | None = None  # how copies of it would run, None where that was not counted
+    trips: counts.TripCount | None = None  # how copies of it would run, None where that was not counted
 
     @property
     def exits(self) -> float:
@@ -36,7 +35,7 @@ class Loop:
         """Whether a block with this many executions can have run equally often for each entry and lane."""
         return not self.partings and executions % self.entries == 0
 
-    def share(self, lanes: int, times: int, below: int) -> Share | None:
+    def share(self, lanes: int, times: int, below: int) -> counts.Share | None:
         """Return how a copy of `times` trips runs that takes what remains of `below` (0: all), None if not known.
 
         `lanes` are the executions of the copied block by lanes: as many as rounds of the loop, or one fewer for each.
@@ -47,7 +46,7 @@ class Loop:
 
 def copies_of_loops(
     flow: ControlFlow,
-    blocks: Sequence[BlockCount],
+    blocks: Sequence[counts.BlockCount],
     block_of: Mapping[int, int],  # the blocks of the PTX by line
     *,
     loops: Mapping[int, Loop],  # the innermost one of each block
@@ -110,13 +109,13 @@ def _around(loops: Mapping[int, frozenset[int]], copies: frozenset[int]) -> dict
     return holding
 
 
-def trips_of_entries(loop: Loop, last: BlockCount, outcomes: Sequence[int]) -> Iterator[int]:
+def trips_of_entries(loop: Loop, last: counts.BlockCount, outcomes: Sequence[int]) -> Iterator[int]:
     """Iterate over the trips of each entry of a loop; `outcomes` are those of the branch of its last block."""
-    back = Outcome.WENT if last.successors[0] in loop.body else Outcome.STAYED
+    back = transactions.Outcome.WENT if last.successors[0] in loop.body else transactions.Outcome.STAYED
     trips = 0
     for outcome in outcomes:
         trips += 1
-        if outcome not in {back, Outcome.PARTED}:
+        if outcome not in {back, transactions.Outcome.PARTED}:
             yield trips
             trips = 0
 

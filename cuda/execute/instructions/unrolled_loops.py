@@ -9,8 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
 from warplens.cuda.compiler.machine import ControlFlow
-from warplens.cuda.execute.instructions.copied_loops import Loop
-from warplens.cuda.execute.instructions.correspondence import Anchor, Copies, CountSource
+from warplens.cuda.execute.instructions import copied_loops, correspondence
 from warplens.cuda.simt.counting.counts import Share
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.passes.control_flow import reachable
@@ -42,7 +41,7 @@ def calls_of(flow: ControlFlow, line: int) -> list[int]:
     return [n for n, b in enumerate(flow.blocks) if b.calls is not None and b.instructions[-1].ptx_line == line]
 
 
-def shares_of(source: CountSource, origin: int, copies: dict[int, int]) -> dict[tuple[int, ...], Share]:
+def shares_of(source: correspondence.CountSource, origin: int, copies: dict[int, int]) -> dict[tuple[int, ...], Share]:
     """Return how the copies of a PTX block in a loop run, by machine blocks of as many trips, where all that is known.
 
     The copy of the most trips runs while as many remain; each other one takes what the next longer one leaves. Copies
@@ -65,8 +64,8 @@ class LoopRows:
     """The rows of loops, with the blocks and edges of a system of executions (`executions._System`)."""
 
     flow: ControlFlow
-    source: CountSource
-    copies: Copies
+    source: correspondence.CountSource
+    copies: correspondence.Copies
     program: Program
     sizes: list[float]
     edges: list[tuple[int, int]]
@@ -74,7 +73,7 @@ class LoopRows:
     _out: dict[int, list[int]]
     _loops: dict[int, frozenset[int]]
 
-    def _is_uneven(self, anchor: Anchor) -> bool:
+    def _is_uneven(self, anchor: correspondence.Anchor) -> bool:
         """Whether lanes leave an unrolled loop at different times: a shorter copy then runs for some of them only."""
         origins = {self.source.block_of[line] for line in self._lines(anchor)}
         return any(
@@ -82,7 +81,7 @@ class LoopRows:
             for origin in origins
         )
 
-    def _lines(self, anchor: Anchor) -> set[int]:
+    def _lines(self, anchor: correspondence.Anchor) -> set[int]:
         inside = {number for number, _ in anchor.copies}
         return {
             i.ptx_line
@@ -262,7 +261,7 @@ class LoopRows:
             if shared[loop.header] == 1 and header:
                 self.program.near(dict.fromkeys(entering, 1.0), loop.entries / warps, price)
 
-    def _origin(self, header: int, body: frozenset[int]) -> Loop | None:
+    def _origin(self, header: int, body: frozenset[int]) -> copied_loops.Loop | None:
         """Return the loop of the PTX that a loop comes from: the one of the lines of its branches back."""
         for number in sorted(body):
             if header in self.flow.blocks[number].successors:
@@ -271,7 +270,7 @@ class LoopRows:
                     return self.source.loops[origin]
         return None
 
-    def _trips(self, header: int, body: frozenset[int], loop: Loop) -> list[tuple[int, int, int]]:
+    def _trips(self, header: int, body: frozenset[int], loop: copied_loops.Loop) -> list[tuple[int, int, int]]:
         """Return machine block, PTX block and trips at once of the copies in a loop, else those of its branch back."""
         sure = [
             (number, origin, count)
@@ -296,7 +295,7 @@ class LoopLanes:
     """The lanes of copies of loops and of slow paths, among those of all blocks (`executions._Lanes`)."""
 
     flow: ControlFlow
-    source: CountSource
+    source: correspondence.CountSource
     mean_lanes: list[float]
     warp_blocks: Sequence[float]  # the warps that pass each block
     warp_edges: Mapping[tuple[int, int], float]
@@ -359,7 +358,7 @@ class LoopLanes:
         successors = {after for start in starts for after in self.flow.blocks[start].successors}
         return {after for after in successors if after >= 0} - {number}
 
-    def _between(self, loop: Loop, copies: dict[int, int]) -> Iterator[int]:
+    def _between(self, loop: copied_loops.Loop, copies: dict[int, int]) -> Iterator[int]:
         """Iterate over the blocks that decide which copies of a loop follow: all lanes that entered it are there."""
         for number, block in enumerate(self.flow.blocks):
             origins = {self.source.block_of.get(i.ptx_line) for i in block.instructions}

@@ -27,8 +27,7 @@ from msgspec.structs import replace as replace_step
 from warplens.cuda.capture.memory import Buffer
 from warplens.cuda.capture.value import Capture, Copy, Fill, Launch, PlanOrigin, Region, Step
 from warplens.cuda.catalogue import KernelFile, Workload, sequence, values
-from warplens.cuda.execute.preparation import CompiledPoint, PointLaunch, Preparer
-from warplens.cuda.execute.result_builder import metrics_from
+from warplens.cuda.execute import preparation, result_builder
 from warplens.cuda.ground.errors import InputError, LaunchLimitError
 from warplens.cuda.ground.metrics import METRICS, MetricValue, PlanQuantities, Provenance, StreamQuantities, derived
 
@@ -385,7 +384,7 @@ def stream_metrics(
         limiter=limiter.value,
     )
     notes = {"link_rate": times.link}
-    return metrics_from(planned, Provenance.COUNTED) | {
+    return result_builder.metrics_from(planned, Provenance.COUNTED) | {
         key: METRICS[key].value(value, provenance, notes.get(key, "")) for key, value in derived(streamed).items()
     }
 
@@ -394,7 +393,7 @@ def stream_metrics(
 # The matrices lie in the memory of the host; each slot is a buffer of its own.
 
 
-def plan_capture(plan: StreamPlan, code: CompiledPoint, preparer: Preparer) -> Capture:
+def plan_capture(plan: StreamPlan, code: preparation.CompiledPoint, preparer: preparation.Preparer) -> Capture:
     """Return a plan as a capture of `code` (the whole product); a launch has the number of its shape in the plan."""
     stream, workload = code.kernel.stream, code.workload
     assert stream is not None
@@ -404,14 +403,14 @@ def plan_capture(plan: StreamPlan, code: CompiledPoint, preparer: Preparer) -> C
         for name, count, size_bytes in zip(names, plan.slots, plan.slot_bytes, strict=True)
         for slot in range(count)
     )
-    of_shape: dict[Shape, PointLaunch] = {}
+    of_shape: dict[Shape, preparation.PointLaunch] = {}
     for number, shape in enumerate(plan.shapes, 1):
         panel = code.kernel.panel_workload(workload, shape)
         step = sequence.StepLaunch(**panel.launch_fields(), number=number, workload=panel)
         of_shape[shape] = preparer.launch(replace(code, workload=panel), step)
 
     @cache
-    def launch_of(shape: Shape, buffers: PerMatrix[str]) -> PointLaunch:
+    def launch_of(shape: Shape, buffers: PerMatrix[str]) -> preparation.PointLaunch:
         bound = dict(zip(names, buffers, strict=True))
         launch = of_shape[shape]
         pointers = {offset: bound[name] for offset, name in launch.pointers.items()}

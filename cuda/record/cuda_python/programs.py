@@ -21,7 +21,6 @@ from warplens.cuda.compiler import compilation, compiled
 from warplens.cuda.execute.launch_requests import resources_of
 from warplens.cuda.ground.errors import CompileError, InputError
 from warplens.cuda.record import alike, kernels, session
-from warplens.cuda.record.alike import POINTER_BYTES
 from warplens.cuda.simt.program.blocks import size_of
 
 PACKAGES = ("cuda", "kernel_tuner", "numba", "torch")  # the program's own code is outside of these
@@ -211,7 +210,7 @@ class Function:
         self._kernel.launch(tuple(self._argument(position, data) for position, data in enumerate(values)), **shape)
 
     def _argument(self, position: int, data: bytes) -> Pointer | Scalar | Texels:
-        if len(data) == POINTER_BYTES:
+        if len(data) == alike.POINTER_BYTES:
             number = int.from_bytes(data, "little")
             passed = TEXELS.get(number) or alike.word(data, "")
             if not isinstance(passed, Scalar):

@@ -10,10 +10,8 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.ground.errors import InputError, WarplensError
-from warplens.cuda.record.alike import POINTER_BYTES
+from warplens.cuda.record import alike, session, streams
 from warplens.cuda.record.cuda_python.programs import Function
-from warplens.cuda.record.session import current, is_active
-from warplens.cuda.record.streams import HANDLES, WITHIN, note, note_copy
 
 _OF_CTYPES = (ctypes._SimpleCData, ctypes.Structure, ctypes.Array)
 _OBJECTS: dict[int, Any] = {}
@@ -59,7 +57,7 @@ CUdeviceptr, CUdevice, CUcontext, CUmodule, CUfunction, CUstream, CUevent, CUmem
 
 def new_handle(kind: type[Handle], thing: Any) -> Any:
     """Return a handle that leads to an object."""
-    number = next(HANDLES)
+    number = next(streams.HANDLES)
     _OBJECTS[number] = thing
     return kind(number)
 
@@ -116,29 +114,29 @@ def copy(to: Any, start: Any, size: int, stream: Any = None, *, is_waited: bool 
     target, source, size = address_of(to), address_of(start), int(size)
     direction = _is_on_device(target, size) + 2 * _is_on_device(source, size)
     ctypes.memmove(target, source, size)
-    note_copy(direction, size, stream, is_waited=is_waited and direction != WITHIN)
+    streams.note_copy(direction, size, stream, is_waited=is_waited and direction != streams.WITHIN)
 
 
 def fill(to: Any, value: int, number: Any, stream: Any = None, width: int = 1) -> None:
     """Fill `number` elements of `width` bytes."""
-    data = current().memory.view(address_of(to), width * int(number))
+    data = session.current().memory.view(address_of(to), width * int(number))
     data.view(f"u{width}")[...] = int(value) % 2 ** (8 * width)
-    note("f", data.nbytes, stream=stream)
+    streams.note("f", data.nbytes, stream=stream)
 
 
 def free(pointer: Any) -> None:
     """Free memory; no address is no error."""
     address = address_of(pointer)
-    if address and is_active():  # at the end of a program its memory ends, too
-        allocation, offset = current().memory.find(address)
+    if address and session.is_active():  # at the end of a program its memory ends, too
+        allocation, offset = session.current().memory.find(address)
         if offset:
             raise InputError(f"the address {address:#x} is {offset:,} bytes within its allocation, not at its start")
-        current().memory.free(allocation)
+        session.current().memory.free(allocation)
 
 
 def _is_on_device(address: int, size: int) -> bool:
     """Return whether bytes are memory of the device, as which they lie in one allocation."""
-    memory = current().memory
+    memory = session.current().memory
     try:
         memory.find(address)
     except WarplensError:
@@ -176,14 +174,14 @@ def typed_bytes(value: Any, kind: Any) -> bytes:
     """Return the bytes of a value of a type of ctypes; without a type it is an object that knows its own place."""
     if kind is None:
         if isinstance(value, Handle):
-            return int(value).to_bytes(POINTER_BYTES, "little")
+            return int(value).to_bytes(alike.POINTER_BYTES, "little")
         if isinstance(value, np.generic):
             return value.tobytes()
         if isinstance(value, _OF_CTYPES):
             return bytes(value)
-        return ctypes.string_at(value.getPtr(), POINTER_BYTES)
+        return ctypes.string_at(value.getPtr(), alike.POINTER_BYTES)
     if kind is ctypes.c_void_p:
-        return address_of(value).to_bytes(POINTER_BYTES, "little")
+        return address_of(value).to_bytes(alike.POINTER_BYTES, "little")
     if isinstance(value, kind):
         return bytes(value)
     plain = value.item() if isinstance(value, np.generic | np.ndarray) else getattr(value, "value", value)
@@ -199,11 +197,11 @@ def scalars(values: Sequence[Any]) -> Iterator[bytes]:
     for position, value in enumerate(values):
         held = getattr(value, "handle", value)
         if isinstance(value, int) and not isinstance(value, bool):
-            yield (value % 2**64).to_bytes(POINTER_BYTES, "little")
+            yield (value % 2**64).to_bytes(alike.POINTER_BYTES, "little")
         elif isinstance(value, bool | float | complex | np.generic):
             yield np.asarray(value).tobytes()
         elif isinstance(held, int | Handle):
-            yield int(held).to_bytes(POINTER_BYTES, "little")
+            yield int(held).to_bytes(alike.POINTER_BYTES, "little")
         elif isinstance(value, _OF_CTYPES):
             yield bytes(value)
         else:

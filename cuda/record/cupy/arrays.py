@@ -11,14 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.record import alike, session
-from warplens.cuda.record.alike import DeviceArray, nothing, plain, taken
+from warplens.cuda.record import alike, session, streams
 from warplens.cuda.record.cupy.memory import Device, Memory, MemoryPointer, MemoryPool, holder
 from warplens.cuda.record.cupy.runtime import CUDARuntimeError
-from warplens.cuda.record.streams import TO_DEVICE, TO_HOST, note_copy
 
 
-class ndarray(DeviceArray):  # noqa: N801 - CuPy's name
+class ndarray(alike.DeviceArray):  # noqa: N801 - CuPy's name
     """An array on the device; `get` copies it to the host, `data.ptr` is its address."""
 
     __slots__ = ("_memory",)
@@ -48,18 +46,18 @@ class ndarray(DeviceArray):  # noqa: N801 - CuPy's name
         if out is None:
             out = np.empty_like(self._host, order=order)
         out[...] = self._host
-        note_copy(TO_HOST, out.nbytes, stream, is_waited=blocking)
+        streams.note_copy(streams.TO_HOST, out.nbytes, stream, is_waited=blocking)
         return out
 
     def set(self, arr: np.ndarray, stream: Any = None) -> None:
         self._host[...] = arr
-        note_copy(TO_DEVICE, self._host.nbytes, stream, is_waited=stream is None)
+        streams.note_copy(streams.TO_DEVICE, self._host.nbytes, stream, is_waited=stream is None)
 
     item = lambda self, *index: self.get().item(*index)
     tolist = lambda self: self.get().tolist()
 
     def fill(self, value: Any) -> None:
-        self._host[...] = plain(value)
+        self._host[...] = alike.plain(value)
 
     data = property(lambda self: MemoryPointer(self._memory, int(self._host.ctypes.data) - self._memory.ptr))
     device = property(lambda self: Device())
@@ -119,7 +117,7 @@ def wrapped(host: np.ndarray) -> ndarray:
     return made
 
 
-on_device = partial(taken, wrapped)
+on_device = partial(alike.taken, wrapped)
 computed = partial(alike.computed, wrapped)
 
 
@@ -142,13 +140,13 @@ def of_numpy(module: Any, name: str, package: str) -> Any:
 def array(
     obj: Any, dtype: Any = None, copy: bool = True, order: str = "K", subok: bool = False, ndmin: int = 0, **_: Any
 ) -> ndarray:
-    return _uploaded(obj, np.array(plain(obj), dtype, copy=True, order=order, ndmin=ndmin))  # type: ignore[call-overload]
+    return _uploaded(obj, np.array(alike.plain(obj), dtype, copy=True, order=order, ndmin=ndmin))  # type: ignore[call-overload]
 
 
 def _uploaded(obj: Any, host: np.ndarray) -> ndarray:
     """Return an array on the device with these elements; those of an object of the host are copied there."""
     if not isinstance(obj, ndarray):
-        note_copy(TO_DEVICE, host.nbytes)
+        streams.note_copy(streams.TO_DEVICE, host.nbytes)
     return on_device(host)  # type: ignore[no-any-return]
 
 
@@ -157,7 +155,7 @@ def asarray(a: Any, dtype: Any = None, order: Any = None, **_: Any) -> ndarray:
         a = _of_torch(a)
     if isinstance(a, ndarray) and (dtype is None or a.dtype == np.dtype(dtype)) and order is None:
         return a
-    return _uploaded(a, np.asarray(plain(a), dtype, order))
+    return _uploaded(a, np.asarray(alike.plain(a), dtype, order))
 
 
 def _of_torch(tensor: Any) -> ndarray:
@@ -187,7 +185,7 @@ def get_array_module(*args: Any) -> Any:
 
 
 get_default_memory_pool = get_default_pinned_memory_pool = MemoryPool
-show_config = nothing  # there is no installation of CUDA
+show_config = alike.nothing  # there is no installation of CUDA
 
 
 def empty_like(a: Any, dtype: Any = None, **options: Any) -> ndarray:

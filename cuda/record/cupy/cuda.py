@@ -10,15 +10,14 @@ from warplens.cuda.record.alike import always, missing, nothing
 from warplens.cuda.record.cupy import runtime, texture
 from warplens.cuda.record.cupy.kernels import Function
 from warplens.cuda.record.cupy.memory import Device, Memory, MemoryPointer, MemoryPool, UnownedMemory, alloc
-from warplens.cuda.record.cupy.runtime import CompileException, CUDADriverError, as_cupy
 
 __all__ = [
     "Device", "Event", "ExternalStream", "Function", "Memory", "MemoryPointer", "MemoryPool", "PinnedMemoryPool",
     "Stream", "UnownedMemory", "alloc", "compiler", "driver", "get_current_stream", "get_elapsed_time",
     "is_available", "runtime", "set_allocator", "set_pinned_memory_allocator", "texture",
 ]  # fmt: skip
-compiler = SimpleNamespace(CompileException=CompileException)
-driver = SimpleNamespace(CUDADriverError=CUDADriverError)
+compiler = SimpleNamespace(CompileException=runtime.CompileException)
+driver = SimpleNamespace(CUDADriverError=runtime.CUDADriverError)
 
 
 class Event(streams.Event):
@@ -58,7 +57,7 @@ alloc_pinned_memory = lambda size: memoryview(bytearray(size))
 
 def get_elapsed_time(start_event: Event, end_event: Event) -> float:
     """Return the milliseconds of the launches between two events, NaN where one has no time."""
-    with as_cupy():
+    with runtime.as_cupy():
         return start_event.ms_until(end_event)
 
 

@@ -13,7 +13,6 @@ import numpy as np
 
 from warplens.cuda.capture.value import Place
 from warplens.cuda.record import alike
-from warplens.cuda.record.alike import plain
 from warplens.cuda.record.cupy import kernels, runtime
 from warplens.cuda.record.cupy.arrays import ndarray, on_device
 from warplens.cuda.record.kernels import template
@@ -77,7 +76,7 @@ class _ExpressionKernel:
         for value in sorted(range(len(values)), key=lambda index: not isinstance(values[index], ndarray)):
             name = parameters[value].type
             if len(name) == 1 and name.isupper() and name not in types:
-                types[name] = np.asarray(plain(values[value])).dtype
+                types[name] = np.asarray(alike.plain(values[value])).dtype
         for parameter in parameters:
             if parameter.type not in types:
                 if len(parameter.type) == 1 and parameter.type.isupper():

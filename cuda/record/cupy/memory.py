@@ -14,7 +14,6 @@ from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.record.alike import OnlyDevice, Options, always, nothing
 from warplens.cuda.record.cupy import runtime
-from warplens.cuda.record.cupy.runtime import as_cupy
 from warplens.cuda.record.session import Session, current
 from warplens.cuda.record.streams import TO_DEVICE, TO_HOST, WITHIN, note, note_copy, wait_for_all
 
@@ -56,7 +55,7 @@ class UnownedMemory(Memory):
     """Memory of another package, at an address."""
 
     def __init__(self, ptr: int, size: int, owner: Any, device_id: int = -1) -> None:
-        with as_cupy():
+        with runtime.as_cupy():
             allocation, offset = current().memory.find(int(ptr))
         super().__init__(size, allocation)
         self._owner = owner
@@ -97,7 +96,7 @@ class MemoryPointer:
 
 def bytes_at(address: int, size: int) -> np.ndarray:
     """Return bytes of the device as a view."""
-    with as_cupy():
+    with runtime.as_cupy():
         return current().memory.view(address, size)
 
 

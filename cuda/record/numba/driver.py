@@ -20,9 +20,8 @@ import numpy as np
 from warplens.cuda.capture.value import Capture, Code, Pointer, Scalar
 from warplens.cuda.device.attributes import attributes_of
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.record import streams
+from warplens.cuda.record import kernels, streams
 from warplens.cuda.record.alike import active_blocks, always, best_block, check_device, nothing
-from warplens.cuda.record.kernels import launch_capture
 from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.session import current, place_of_caller
 
@@ -62,7 +61,7 @@ def launch_of(
         passed += [part for _, part in parts]
         names += [name for name, _ in parts]
     compiled_in = {id(allocation): allocation for allocation, _ in map(memory.find, held)}
-    return launch_capture(
+    return kernels.launch_capture(
         "numba",
         code,
         passed,

@@ -14,12 +14,11 @@ import numpy as np
 
 from warplens.cuda.capture.value import Pointer, Scalar
 from warplens.cuda.device.attributes import NUMBERS, PCI_BUS_ID, attributes_of
-from warplens.cuda.record import alike, streams
+from warplens.cuda.record import alike, session, streams
 from warplens.cuda.record.kernels import SourceModule, three
 from warplens.cuda.record.pycuda import memory
 from warplens.cuda.record.pycuda.memory import *  # noqa: F403
 from warplens.cuda.record.pycuda.memory import ArgumentHandler, DeviceAllocation, LogicError, as_pycuda
-from warplens.cuda.record.session import current
 
 __all__ = [
     "Context", "Device", "Event", "Function", "Module", "Stream", "ctx_flags", "device_attribute", "event_flags",
@@ -65,7 +64,7 @@ class Device(alike.OnlyDevice):
     pci_bus_id = alike.always(PCI_BUS_ID)  # an emulated device is on no bus
 
     def get_attributes(self) -> dict[Any, int]:
-        return {device_attribute[name]: value for name, value in attributes_of(current().spec).items()}
+        return {device_attribute[name]: value for name, value in attributes_of(session.current().spec).items()}
 
     def get_attribute(self, attribute: int) -> int:
         return self.get_attributes()[device_attribute(attribute)]

@@ -7,9 +7,7 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.record.kernels import template
-from warplens.cuda.record.pycuda import gpuarray, memory, tools
-from warplens.cuda.record.pycuda.compiler import SourceModule
-from warplens.cuda.record.pycuda.driver import Function
+from warplens.cuda.record.pycuda import compiler, driver, gpuarray, memory, tools
 
 KERNEL = template(__file__)
 THREADS = 128
@@ -64,11 +62,11 @@ def get_elwise_module(
     loop_prep: str = "",
     after_loop: str = "",
     **_: Any,
-) -> SourceModule:
+) -> compiler.SourceModule:
     declared = ", ".join(argument.declarator() for argument in arguments)
     texts = {"loop_prep": loop_prep, "operation": operation, "after_loop": after_loop}
     text = f"{preamble}\n" + KERNEL.substitute(name=name, declared=declared, **texts)
-    return SourceModule(text, options=options, no_extern_c=True)
+    return compiler.SourceModule(text, options=options, no_extern_c=True)
 
 
 class ElementwiseKernel:
@@ -81,7 +79,7 @@ class ElementwiseKernel:
         self._name = name
         self._module = get_elwise_module(self._arguments, operation, name, *rest, **named)
 
-    def get_function(self) -> Function:
+    def get_function(self) -> driver.Function:
         return self._module.get_function(self._name)
 
     def __call__(self, *args: Any, range: Any = None, slice: Any = None, stream: Any = None, **_: Any) -> None:

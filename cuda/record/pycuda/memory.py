@@ -15,8 +15,7 @@ from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.ground.errors import CompileError as RefusedSourceError
 from warplens.cuda.ground.errors import LaunchError as FailedLaunchError
 from warplens.cuda.ground.errors import WarplensError
-from warplens.cuda.record.alike import errors_as
-from warplens.cuda.record.session import current
+from warplens.cuda.record import alike, session
 from warplens.cuda.record.streams import TO_DEVICE, TO_HOST, WITHIN, note, note_copy
 
 
@@ -51,7 +50,7 @@ class CompileError(Error):
         self.stderr = stderr
 
 
-@errors_as
+@alike.errors_as
 def as_pycuda(error: WarplensError) -> Exception:
     """Raise errors of Warplens as those of PyCUDA."""
     if isinstance(error, RefusedSourceError):
@@ -75,7 +74,7 @@ class DeviceAllocation:
     """An allocation of device memory; it is freed with the object."""
 
     def __init__(self, size_bytes: int) -> None:
-        self._memory = current().memory
+        self._memory = session.current().memory
         try:
             self._allocation: Allocation | None = self._memory.allocate(int(size_bytes))
         except builtins.MemoryError:
@@ -102,7 +101,7 @@ class DeviceAllocation:
 def bytes_at(address: Any, size: int) -> np.ndarray:
     """Return the bytes at an address as a view."""
     with as_pycuda():
-        return current().memory.view(int(address), size)
+        return session.current().memory.view(int(address), size)
 
 
 def host_bytes(array: Any) -> np.ndarray:
@@ -117,7 +116,7 @@ def host_bytes(array: Any) -> np.ndarray:
 
 
 mem_alloc = DeviceAllocation
-mem_get_info = lambda: current().memory_info()
+mem_get_info = lambda: session.current().memory_info()
 mem_alloc_like = lambda array: DeviceAllocation(array.nbytes)
 
 
@@ -190,7 +189,7 @@ memcpy_htoa = memcpy_atod = memcpy_dtoa = memcpy_atoa = memcpy_atoh
 def managed_empty(shape: Any, dtype: Any, order: Any = "C", mem_flags: int = 0) -> np.ndarray:
     array = np.empty(shape, dtype, order)
     with as_pycuda():
-        data = current().memory.allocate(array.nbytes).data
+        data = session.current().memory.allocate(array.nbytes).data
     return np.ndarray(array.shape, array.dtype, data[: array.nbytes].data, 0, array.strides)
 
 

@@ -9,9 +9,7 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.record.kernels import template
-from warplens.cuda.record.pycuda import compiler, memory, tools
-from warplens.cuda.record.pycuda.elementwise import Argument, VectorArg, arguments_of
-from warplens.cuda.record.pycuda.gpuarray import GPUArray, empty
+from warplens.cuda.record.pycuda import compiler, elementwise, gpuarray, memory, tools
 
 KERNEL = template(__file__)
 THREADS = 256
@@ -27,7 +25,7 @@ class ReductionKernel:
         neutral: str,
         reduce_expr: str,
         map_expr: str | None = None,
-        arguments: str | Sequence[Argument] = "",
+        arguments: str | Sequence[elementwise.Argument] = "",
         name: str = "reduce_kernel",
         keep: bool = False,
         options: Any = None,
@@ -35,11 +33,11 @@ class ReductionKernel:
         allocator: Any = None,
     ) -> None:
         self.dtype_out = np.dtype(dtype_out)
-        self.arguments = arguments_of(arguments)
-        if not any(isinstance(argument, VectorArg) for argument in self.arguments):
+        self.arguments = elementwise.arguments_of(arguments)
+        if not any(isinstance(argument, elementwise.VectorArg) for argument in self.arguments):
             raise memory.LogicError("a reduction needs an array among its arguments")
         ctype = tools.dtype_to_ctype(self.dtype_out)
-        first = next(argument.name for argument in self.arguments if isinstance(argument, VectorArg))
+        first = next(argument.name for argument in self.arguments if isinstance(argument, elementwise.VectorArg))
         parts = [
             (f"{name}_stage1", [argument.declarator() for argument in self.arguments], map_expr or f"{first}[i]"),
             (f"{name}_stage2", [f"const {ctype} *pycuda_reduction_inp"], "pycuda_reduction_inp[i]"),
@@ -52,18 +50,18 @@ class ReductionKernel:
             self._functions.append(module.get_function(stage))
 
     def __call__(
-        self, *args: Any, stream: Any = None, out: GPUArray | None = None, allocator: Any = None, **_: Any
-    ) -> GPUArray:
-        sizes = [value.size for value in args if isinstance(value, GPUArray)]
+        self, *args: Any, stream: Any = None, out: gpuarray.GPUArray | None = None, allocator: Any = None, **_: Any
+    ) -> gpuarray.GPUArray:
+        sizes = [value.size for value in args if isinstance(value, gpuarray.GPUArray)]
         if not sizes:
             raise memory.LogicError("a reduction needs an array among its arguments")
         passed = [
-            value if isinstance(argument, VectorArg) else argument.dtype.type(value)
+            value if isinstance(argument, elementwise.VectorArg) else argument.dtype.type(value)
             for argument, value in zip(self.arguments, args, strict=True)
         ]
         blocks = max(1, min(MAX_BLOCKS, -(-sizes[0] // THREADS)))
-        result = empty((), self.dtype_out) if out is None else out
-        parts = empty((blocks,), self.dtype_out) if blocks > 1 else result
+        result = gpuarray.empty((), self.dtype_out) if out is None else out
+        parts = gpuarray.empty((blocks,), self.dtype_out) if blocks > 1 else result
         first, second = self._functions
         first(*passed, parts, np.uint64(sizes[0]), block=(THREADS, 1, 1), grid=(blocks, 1), stream=stream)
         if blocks > 1:

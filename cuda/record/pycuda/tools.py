@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.record import alike, session
-from warplens.cuda.record.alike import always, nothing
 from warplens.cuda.record.pycuda import driver, memory
 
 CTYPES = alike.CTYPES | {"complex64": "pycuda::complex<float>", "complex128": "pycuda::complex<double>"}
@@ -43,9 +42,9 @@ def dtype_to_ctype(dtype: Any, with_fp_tex_hack: bool = False) -> str:
     return CTYPES[name]
 
 
-make_default_context, get_default_device = always(driver.Context()), always(driver.Device(0))
+make_default_context, get_default_device = alike.always(driver.Context()), alike.always(driver.Device(0))
 context_dependent_memoize = cache
-clear_context_caches = nothing
+clear_context_caches = alike.nothing
 
 
 def mark_cuda_test(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -72,11 +71,11 @@ class DeviceMemoryPool:
 
     held_blocks = active_blocks = 0
     allocate = __call__ = staticmethod(memory.DeviceAllocation)
-    free_held = stop_holding = nothing  # nothing is held
+    free_held = stop_holding = alike.nothing  # nothing is held
 
 
 class PageLockedMemoryPool:
     """A pool of memory of the host."""
 
     allocate = staticmethod(memory.aligned_empty)
-    free_held = stop_holding = nothing  # nothing is held
+    free_held = stop_holding = alike.nothing  # nothing is held

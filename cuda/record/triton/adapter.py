@@ -14,8 +14,7 @@ from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.record.alike import always, kernel_attributes, nothing
 from warplens.cuda.record.session import current
 from warplens.cuda.record.streams import number_of
-from warplens.cuda.record.triton import autotuning, launches
-from warplens.cuda.record.triton.targets import NEWEST_TARGET, target_for, unexecuted_of, with_older_target
+from warplens.cuda.record.triton import autotuning, launches, targets
 
 # The source lines of Triton's PTX.
 # LLVM counts the lines of a text of inline assembly on, as if each were a line of the program; the first `.loc` of such
@@ -74,7 +73,7 @@ def install(triton: ModuleType) -> Callable[[], None]:
         testing.Mark._run = report
         leave_autotuner()
 
-    compiler.compile = with_older_target(compile_, _older_target)
+    compiler.compile = targets.with_older_target(compile_, _older_target)
     Compiled._init_handles = with_code
     _leave_unloaded(Compiled)
     config.set_active(driver)
@@ -105,12 +104,12 @@ def _leave_unloaded(compiled: Any) -> None:
 def _target() -> tuple[int, int]:
     """Return the compute capability that kernels of the session are compiled for."""
     session = current()
-    return target_for(session.spec.compute_capability, session.target)
+    return targets.target_for(session.spec.compute_capability, session.target)
 
 
 def _older_target() -> Any:
     """Return the target for kernels that need what the engine does not execute; None where one was asked for."""
-    return None if current().target is not None else _gpu_target(NEWEST_TARGET)
+    return None if current().target is not None else _gpu_target(targets.NEWEST_TARGET)
 
 
 def _gpu_target(capability: tuple[int, int]) -> Any:
@@ -243,7 +242,7 @@ def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> lau
     place = Place(file=python.__code__.co_filename, line=python.__code__.co_firstlineno) if python else None
     options = {name: value for name, value in constants.items() if name in written}
     options |= {name: getattr(metadata, name) for name in OPTIONS if hasattr(metadata, name)}
-    unexecuted = "" if current().target else unexecuted_of(compiled, src, current().spec.compute_capability)
+    unexecuted = "" if current().target else targets.unexecuted_of(compiled, src, current().spec.compute_capability)
     return launches.CompiledKernel(
         code=Code(
             kernel=metadata.name,

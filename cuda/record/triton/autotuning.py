@@ -16,9 +16,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from warplens.cuda.ground.errors import UnsupportedError
+from warplens.cuda.ground import errors, points
 from warplens.cuda.ground.host import worker_count
-from warplens.cuda.ground.points import CHOSEN
 from warplens.cuda.record.session import Moment, current
 
 # Compiles the configurations of `@triton.autotune` side by side, before the first of them is tried.
@@ -241,7 +240,7 @@ def remark() -> str:
     known = sum(math.isfinite(time) for time in times)
     if times and not known:
         return f"the first of {len(times)} configurations of triton.autotune, none of which has a time"
-    return f"{CHOSEN}triton.autotune among {known or len(tuner.configs)} configurations"
+    return f"{points.CHOSEN}triton.autotune among {known or len(tuner.configs)} configurations"
 
 
 def bench(do_bench: Callable[..., Any]) -> Callable[..., Any]:
@@ -250,7 +249,7 @@ def bench(do_bench: Callable[..., Any]) -> Callable[..., Any]:
     def timed(fn: Callable[[], Any], *arguments: Any, **named: Any) -> Any:
         try:
             times = do_bench(fn, *arguments, **named)
-        except UnsupportedError:
+        except errors.UnsupportedError:
             times = [math.inf] * len(named.get("quantiles") or "1")
         return [math.inf if math.isnan(time) else time for time in times] if isinstance(times, list) else times
 

@@ -12,9 +12,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.checks import shadow, unwritten
 from warplens.cuda.simt.codegen.counters import marks, tally
-from warplens.cuda.simt.codegen.memory import heap
-from warplens.cuda.simt.codegen.memory.access import AccessWriter, Moves
-from warplens.cuda.simt.codegen.memory.warp_memory import OtherMemory
+from warplens.cuda.simt.codegen.memory import access, heap, warp_memory
 from warplens.cuda.simt.codegen.warp_code import Observer, WarpCode
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import Entry, entry_of
@@ -139,7 +137,7 @@ class Slots:
 
 
 # Only this module looks at the mode of a launch; all others call the observer.
-def observer_of(code: WarpCode, moves: Moves) -> Observer:
+def observer_of(code: WarpCode, moves: access.Moves) -> Observer:
     """Return the observer for the mode of the launch."""
     match code.launch.mode:
         case Mode.COUNTING:
@@ -209,7 +207,7 @@ class WarpLanes:
         return lanes
 
 
-class WarpMemory(OtherMemory):
+class WarpMemory(warp_memory.OtherMemory):
     """The accesses of the warp whose code is written; it chooses how each is made."""
 
     def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
@@ -235,11 +233,11 @@ class Emitter:
 
     def __init__(self, program: Program, launch: Specialisation, shapes: Shapes, places: Places) -> None:
         self.code = WarpCode(program, launch)
-        moves = Moves(self.code)
+        moves = access.Moves(self.code)
         self.observer = observer_of(self.code, moves)
         self.is_checked = launch.mode is Mode.CHECKED
         self.slots = Slots(self.code, shapes, places)
-        self.access = AccessWriter(self.code, moves, self.observer, lambda: self.slots.read(STACK))
+        self.access = access.AccessWriter(self.code, moves, self.observer, lambda: self.slots.read(STACK))
         self.algebra = algebra.Algebra(
             program,
             launch,

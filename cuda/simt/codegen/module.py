@@ -14,9 +14,8 @@ from enum import StrEnum
 
 from warplens.cuda.ground.errors import FailureKind, LaunchLimitError
 from warplens.cuda.ground.host import ARRAY_ALIGNMENT
-from warplens.cuda.simt.codegen import buffers
+from warplens.cuda.simt.codegen import buffers, warp_function
 from warplens.cuda.simt.codegen.warp_code import DEFINITION, SITE_WORDS, Observer, Site, runtime_library_of
-from warplens.cuda.simt.codegen.warp_function import WarpFunction
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.passes import control_flow, shapes
 from warplens.cuda.simt.passes.shapes import Shapes
@@ -104,10 +103,10 @@ def generate(program: Program, launch: Specialisation, *, is_hurried: bool = Fal
     program = control_flow.ordered(program) if like is None else like.program
     live = control_flow.live_registers(program)
     forms = shapes.shapes_of(program, launch, live) if like is None else like.shapes
-    return _module_of(WarpFunction(program, launch, forms, live), is_hurried=is_hurried)
+    return _module_of(warp_function.WarpFunction(program, launch, forms, live), is_hurried=is_hurried)
 
 
-def _module_of(warp: WarpFunction, *, is_hurried: bool) -> Code:
+def _module_of(warp: warp_function.WarpFunction, *, is_hurried: bool) -> Code:
     body = warp.text()
     m = warp.m
     shared_end = warp.program.shared_end(warp.launch.dynamic_shared_bytes)

@@ -13,8 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import MergedRequest
-from warplens.cuda.simt.counting.rules import CURRENT, FULL_MASK, LANES, Service
-from warplens.cuda.simt.counting.transactions import Outcome
+from warplens.cuda.simt.counting import rules, transactions
 from warplens.cuda.simt.isa.registry import Access, find_entry
 from warplens.cuda.simt.program.blocks import Op, Program
 from warplens.cuda.simt.values import arithmetic, interfaces, value
@@ -144,7 +143,7 @@ class Site:
     whole: Cost = NOTHING  # the cost of one execution by a whole warp, where that is always the same; 0: looked up
     is_atomic: bool = False
     is_kept: bool = False  # requests are counted later (`kept_requests`)
-    service: Service | None = None  # how requests of texels are served
+    service: rules.Service | None = None  # how requests of texels are served
 
     @property
     def pairs(self) -> bool:
@@ -231,17 +230,17 @@ class WarpCode(arithmetic.Arithmetic):
     @property
     def whole_mask(self) -> int:
         """The lanes of a warp that exist: fewer than 32 only if the block is smaller than a warp."""
-        return FULL_MASK if self.launch.warps > 1 else (1 << self.launch.threads) - 1
+        return rules.FULL_MASK if self.launch.warps > 1 else (1 << self.launch.threads) - 1
 
     @property
     def ragged(self) -> bool:
         """Whether the last warp of a block of several has fewer lanes than the others."""
-        return self.launch.warps > 1 and self.launch.threads % LANES != 0
+        return self.launch.warps > 1 and self.launch.threads % rules.LANES != 0
 
     @property
     def mask(self) -> str:
         """The active lanes as a vector of i1."""
-        if self.fixed_mask == FULL_MASK:
+        if self.fixed_mask == rules.FULL_MASK:
             return "splat (i1 true)"
         return self.emit(f"bitcast i32 {self.act} to <32 x i1>")
 
@@ -378,7 +377,7 @@ class Observer:
     def texels(self, site: Site, touched: Sequence[Touched]) -> None:
         """Take one request of texels; the same lanes may read or write several."""
 
-    def branched(self, block: int, outcome: Outcome) -> None:
+    def branched(self, block: int, outcome: transactions.Outcome) -> None:
         """Take the branch at the end of a block, once it is known where the active lanes go."""
 
     def met(self) -> None:
@@ -458,7 +457,7 @@ def runtime_library(*, early: bool = False) -> str:
 
 def runtime_library_of(launch: value.Specialisation) -> str:
     """Return the library that counts by the rules of a launch."""
-    return runtime_library(early=launch.rules != CURRENT)
+    return runtime_library(early=launch.rules != rules.CURRENT)
 
 
 def enclosed(library: str) -> str:

@@ -12,7 +12,6 @@ treats slowly (`SlowPaths`), `Corrections` of quotients, and a cache line for ea
 from collections.abc import Iterable, Sequence
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.counters import kept_requests, slow_paths, tally
 from warplens.cuda.simt.codegen.emitter import CLOCK_OFFSET, Emitter, Frame
@@ -53,7 +52,7 @@ class WarpFunction:
         self.clustered = launch.cluster_blocks > 1 or program.is_for_clusters
         self.numbered = self.clustered or not all(barrier.is_plain for barrier in barriers)
         operands = (operand for op in program.ops() for operand in op.instruction.operands)
-        self.clocked = any(control_flow.CLOCKS & set(registers_of(operand)) for operand in operands)
+        self.clocked = any(control_flow.CLOCKS & set(tree.registers_of(operand)) for operand in operands)
         self.m.parted = tuple(
             f"%wait.{index}" for index in self.waiting if control_flow.reaches_sync(program.blocks, index)
         )

@@ -9,18 +9,17 @@ Source: CUDA C Programming Guide 4.2, appendix F, as the files beside `warplens.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from warplens.cuda.device.occupancy import WARP_LANES
-from warplens.cuda.device.spec import memory_rules
+from warplens.cuda.device import occupancy, spec
 from warplens.cuda.ground.textures import FilterMode, TexelPlace, TextureView
 
-LANES = WARP_LANES  # a warp has this many threads
+LANES = occupancy.WARP_LANES  # a warp has this many threads
 SECTOR_BYTES = 32  # a sector is the unit of requests from L1 to L2, and the smallest transaction of every GPU
 LINE_BYTES = 128  # a line: the unit of look-up in L1, four sectors under one tag, the largest transaction of any GPU
 LINE_SECTORS = LINE_BYTES // SECTOR_BYTES
 BANK_BYTES = 4  # a bank of shared memory has this width
 WIDEST_BYTES = 16  # this is the widest access of a lane
 FULL_MASK = (1 << LANES) - 1
-CURRENT = memory_rules((5, 0))
+CURRENT = spec.memory_rules((5, 0))
 
 Piece = tuple[int, int, Sequence[int]]  # the start and the size of bytes that move, and the lanes that may access them
 

@@ -7,10 +7,8 @@ import numpy as np
 
 from warplens.cuda.ground.errors import FailureKind
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen import buffers
+from warplens.cuda.simt.codegen import buffers, module, warp_code
 from warplens.cuda.simt.codegen.checks.shadow import threads_of_word
-from warplens.cuda.simt.codegen.module import Code
-from warplens.cuda.simt.codegen.warp_code import Site
 from warplens.cuda.simt.program.blocks import RANK_BYTES, source_name
 from warplens.cuda.simt.values.value import coordinates_of
 
@@ -23,12 +21,12 @@ def placed(number: int, shape: tuple[int, int, int]) -> str:
     return "({},{},{})".format(*coordinates_of(number, shape))
 
 
-def verb(site: Site, reads: str = "reads") -> str:
+def verb(site: warp_code.Site, reads: str = "reads") -> str:
     """Return what an access does to memory, as a verb; that of a load is given."""
     return "updates" if site.is_atomic else "stores" if site.is_store else reads
 
 
-def name_shared(code: Code, byte: int) -> str:
+def name_shared(code: module.Code, byte: int) -> str:
     """Return the name of a byte of shared memory, by its variable."""
     for variable in code.program.variables.values():
         size = code.shared_end - variable.offset if variable.size is None else variable.size
@@ -37,7 +35,7 @@ def name_shared(code: Code, byte: int) -> str:
     return f"byte {byte - code.program.first_shared} of shared memory"
 
 
-def sentence(code: Code, record: np.ndarray) -> str:
+def sentence(code: module.Code, record: np.ndarray) -> str:
     """Return what is wrong with an access to shared memory, of one thread; the record has one of `KINDS`."""
     kind, instruction = int(record[0]), int(record[1])
     if kind == buffers.FAULT_LEFT:
@@ -70,7 +68,7 @@ def sentence(code: Code, record: np.ndarray) -> str:
     )
 
 
-def place_in_cluster(code: Code, address: int, width: int) -> tuple[FailureKind, str]:
+def place_in_cluster(code: module.Code, address: int, width: int) -> tuple[FailureKind, str]:
     """Return what is wrong with an address of the shared memory of a cluster, and where it lies."""
     rank, blocks = (address >> RANK_BITS) - 1, code.launch.cluster_blocks
     start, end = code.program.first_shared, code.shared_end

@@ -16,18 +16,15 @@ from typing import TypeVar
 
 import numpy as np
 
+from warplens.cuda.ground import files, host
 from warplens.cuda.ground.errors import InputError, InstructionLimitError, KernelFault, UnsupportedError
-from warplens.cuda.ground.files import BlobFolder
-from warplens.cuda.ground.host import Activity, aligned_zeros, doing
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen import buffers
-from warplens.cuda.simt.codegen.module import Code
+from warplens.cuda.simt.codegen import buffers, module
 from warplens.cuda.simt.counting import transactions
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import WIDEST_BYTES
-from warplens.cuda.simt.launch import faults, machine, readout, unwritten
+from warplens.cuda.simt.launch import faults, machine, printf, readout, unwritten
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution, RecordingScope
-from warplens.cuda.simt.launch.printf import Printer
 from warplens.cuda.simt.launch.repetition import Repetition
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import HEAP, PARAMETER_BLOCK, Barrier, Program, call_target
@@ -42,7 +39,7 @@ class Launch:
     def __init__(
         self,
         request: machine.LaunchRequest,
-        code_cache: BlobFolder | None = None,
+        code_cache: files.BlobFolder | None = None,
         *,
         mode: Mode = Mode.COUNTING,
         like: Launch | None = None,  # the same request in another mode; what is known of the kernel is taken over
@@ -67,7 +64,7 @@ class Launch:
         if like is not None:
             self.program, self.independence = like.program, like.independence
         else:
-            with doing(Activity.TRANSLATING):
+            with host.doing(host.Activity.TRANSLATING):
                 arrays = frozenset(request.arrays) - request.variables
                 self.program = build_program(request.module, request.symbol, request.file_name, arrays)
         own = {name: f"{name} (variable)" for name in request.arrays.keys() - request.variables}
@@ -97,7 +94,7 @@ class Launch:
         self.ready.translate()
 
     @property
-    def code(self) -> Code:
+    def code(self) -> module.Code:
         """The code as it is now: it is made anew where an index wraps, or where more care pays."""
         return self.ready.code
 
@@ -320,7 +317,7 @@ class Launch:
         self._arrays = {**self.request.arrays, **machine.initial_data(self.program, self._symbols, self.request)}
         self._maps, self._shadows = {}, machine.GlobalShadows(())
         if self.ready.mode is Mode.MARKED:  # a map is longer than its array: a copy that reads a part is marked whole
-            self._maps = {name: aligned_zeros(array.nbytes + WIDEST_BYTES) for name, array in self._arrays.items()}
+            self._maps = {name: host.aligned_zeros(array.nbytes + WIDEST_BYTES) for name, array in self._arrays.items()}
         elif self.ready.mode is Mode.CHECKED:
             self._shadows = machine.shadows_of(self.ready.code, self._arrays)
         elif self._described is not None:
@@ -333,7 +330,7 @@ class Launch:
             self._arrays,
             limit=self.request.limit,
             threads=threads,
-            printer=Printer(self.ready.code, self._arrays) if prints else None,
+            printer=printf.Printer(self.ready.code, self._arrays) if prints else None,
             maps=self._maps,
             watched=self._watched,
             shadows=self._shadows.rows,

@@ -19,10 +19,8 @@ from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.warp_code import Site
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import Flow, find_entry
-from warplens.cuda.simt.launch import cluster_faults
-from warplens.cuda.simt.launch.block_scheduler import Waiting
+from warplens.cuda.simt.launch import block_scheduler, cluster_faults, execution
 from warplens.cuda.simt.launch.cluster_faults import name_shared, placed, verb
-from warplens.cuda.simt.launch.execution import BlockFailure
 from warplens.cuda.simt.passes import control_flow, in_flight
 from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, HEAP, STACK_BYTES, Barrier, Op, Program, source_name
 from warplens.cuda.simt.values.value import source, wrap
@@ -369,7 +367,7 @@ def op_of(program: Program, index: int) -> Op:
 
 
 def error_of(
-    failure: BlockFailure, code: Code, limit: int, arrays: Mapping[str, np.ndarray]
+    failure: execution.BlockFailure, code: Code, limit: int, arrays: Mapping[str, np.ndarray]
 ) -> KernelFault | UnsupportedError | InstructionLimitError:
     """Return the error of a failure; `arrays` are those of the launch and of the module."""
     file_name = code.program.file_name
@@ -385,7 +383,7 @@ def error_of(
     return InstructionLimitError(f"block={block} {event}")
 
 
-def waits_for_ever(waiting: Waiting, program: Program) -> str:
+def waits_for_ever(waiting: block_scheduler.Waiting, program: Program) -> str:
     """Return where a block waits for ever, and why, from the file on."""
     op = op_of(program, waiting.instruction)
     where = f"{program.file_name}:{op.line}: `{op.text}`: the block waits here for a value that no block stores"
@@ -401,7 +399,7 @@ def waits_for_ever(waiting: Waiting, program: Program) -> str:
     )
 
 
-def why_not_checked(block: tuple[int, int, int], waiting: Waiting, program: Program) -> str:
+def why_not_checked(block: tuple[int, int, int], waiting: block_scheduler.Waiting, program: Program) -> str:
     """Return why checked code, which executes blocks one after the other, did not come past a block."""
     x, y, z = block
     where = _where(op_of(program, waiting.instruction))

@@ -25,9 +25,7 @@ import numpy as np
 from llvmlite.binding.newpassmanagers import NewPassManager
 
 from warplens.cuda.device.occupancy import GRID, MOST_CLUSTER_BLOCKS
-from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
-from warplens.cuda.ground.files import BlobFolder, key_of, user_folder
-from warplens.cuda.ground.host import ARRAY_ALIGNMENT, Activity, aligned_zeros, doing
+from warplens.cuda.ground import errors, files, host
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.module import Care, Code, generate
 from warplens.cuda.simt.isa.registry import find_entry
@@ -57,16 +55,16 @@ def processor() -> str:
     return str(llvm.get_host_cpu_name())
 
 
-def default_cache() -> BlobFolder:
+def default_cache() -> files.BlobFolder:
     """Return the folder of compiled code in the user's own cache folder."""
-    return user_folder("executed")
+    return files.user_folder("executed")
 
 
 class NativeCode:
     """Compiled code with its entry `run`, which needs a thread with a stack of `stack_bytes`."""
 
     def __init__(
-        self, text: str, cache: BlobFolder | None = None, libraries: Sequence[str] = (), *, care: Care = Care.FULL
+        self, text: str, cache: files.BlobFolder | None = None, libraries: Sequence[str] = (), *, care: Care = Care.FULL
     ) -> None:
         """Compile the module of the entry, or load the object code that an earlier process made from the same text.
 
@@ -91,7 +89,7 @@ class NativeCode:
 _libraries: dict[tuple[int, str], bytes] = {}  # the object code of libraries by level and text
 
 
-def _library(text: str, cache: BlobFolder | None) -> bytes:
+def _library(text: str, cache: files.BlobFolder | None) -> bytes:
     key = (OPTIMISATION_LEVEL, text)
     code = _libraries.get(key)
     if code is None:
@@ -101,10 +99,10 @@ def _library(text: str, cache: BlobFolder | None) -> bytes:
     return code
 
 
-def _object(text: str, cache: BlobFolder | None, libraries: Sequence[str] = (), care: Care = Care.FULL) -> bytes:
+def _object(text: str, cache: files.BlobFolder | None, libraries: Sequence[str] = (), care: Care = Care.FULL) -> bytes:
     """Return the object code of a module; the key of a module that calls libraries names what they do, too."""
     _initialise()
-    key = key_of([text, *libraries, *_conditions(OPTIMISATION_LEVEL), care.value])
+    key = files.key_of([text, *libraries, *_conditions(OPTIMISATION_LEVEL), care.value])
     cached = cache.get(key) if cache is not None else None
     if cached is not None:
         return cached
@@ -179,7 +177,7 @@ def _parsed(text: str, context: llvm.ContextRef) -> llvm.ModuleRef:
     try:
         return llvm.parse_assembly(text, context)
     except RuntimeError as error:
-        raise UnsupportedError(f"the engine generated code that LLVM does not accept: {error}") from error
+        raise errors.UnsupportedError(f"the engine generated code that LLVM does not accept: {error}") from error
 
 
 @cache
@@ -212,17 +210,17 @@ class LaunchRequest(LaunchForm):
         """Check the grid, whose largest extents the engine reckons with."""
         for axis, extent, most in zip("xyz", self.grid, GRID, strict=True):
             if not 1 <= extent <= most:
-                raise LaunchLimitError(
+                raise errors.LaunchLimitError(
                     f"{self.file_name}: the grid of {self.symbol} has {extent:,} blocks along {axis}, and a GPU allows "
                     f"1 to {most:,}"
                 )
         if any(extent % blocks for extent, blocks in zip(self.grid, self.cluster, strict=True)):
-            raise LaunchLimitError(
+            raise errors.LaunchLimitError(
                 f"{self.file_name}: the grid of {self.symbol} has {self.grid} blocks, which clusters of {self.cluster} "
                 "blocks do not divide"
             )
         if prod(self.cluster) > MOST_CLUSTER_BLOCKS:
-            raise LaunchLimitError(
+            raise errors.LaunchLimitError(
                 f"{self.file_name}: a cluster of {self.symbol} has {prod(self.cluster)} blocks, and no GPU allows more "
                 f"than {MOST_CLUSTER_BLOCKS}"
             )
@@ -291,7 +289,7 @@ class TranslatedCode:
         like: Code | None,  # of the same launch in another mode, whose analysis is taken over
         records: bool,
         is_hurried: bool,  # it is translated fast rather than to run fast
-        cache: BlobFolder | None,  # of object code, and of the code where the request has the kernel's text
+        cache: files.BlobFolder | None,  # of object code, and of the code where the request has the kernel's text
     ) -> None:
         self._program, self._symbols, self._like = program, symbols, like
         self._is_hurried, self._cache = is_hurried, cache
@@ -334,10 +332,10 @@ class TranslatedCode:
         launch = specialisation_of(
             request, self._program, self._symbols, mode=self.mode, affine_widening=affine_widening
         )
-        with doing(Activity.TRANSLATING):
+        with host.doing(host.Activity.TRANSLATING):
             keeps = self._cache is not None and bool(request.ptx)
             own = (request.symbol, request.file_name, repr(sorted(request.variables)), repr(launch), repr(is_hurried))
-            key = key_of(["generated", engine_digest(), request.ptx, *own]) if keeps else ""
+            key = files.key_of(["generated", engine_digest(), request.ptx, *own]) if keeps else ""
             kept = self._cache.get(key) if keeps and self._cache is not None else None
             if kept is not None:
                 code: Code = pickle.loads(zlib.decompress(kept))  # noqa: S301 - sealed by a process of this user
@@ -349,7 +347,7 @@ class TranslatedCode:
 
     def _translated(self) -> NativeCode:
         code = self.code
-        with doing(Activity.TRANSLATING):
+        with host.doing(host.Activity.TRANSLATING):
             return NativeCode(code.llvm, self._cache, code.libraries, care=code.care)
 
 
@@ -363,7 +361,7 @@ def initial_data(program: Program, symbols: Mapping[str, str], request: LaunchRe
             data_by_array[array] = request.arrays[name].reshape(-1).view(np.uint8)
             continue
         data = program.data[name]
-        data_by_array[array] = aligned_zeros(len(data.initial), max(ARRAY_ALIGNMENT, data.alignment))
+        data_by_array[array] = host.aligned_zeros(len(data.initial), max(host.ARRAY_ALIGNMENT, data.alignment))
         data_by_array[array][:] = np.frombuffer(data.initial, np.uint8)
     for name, array in own.items():
         for start, target, offset in program.data[name].addresses:
@@ -439,7 +437,7 @@ def shadows_of(code: Code, arrays: Mapping[str, np.ndarray]) -> GlobalShadows:
     )
     if reason:
         watched, table_bytes = set(), WORD_BYTES * row_words
-    table, blocks = aligned_zeros(table_bytes), aligned_zeros(BLOCKS_BYTES).view(np.int64)
+    table, blocks = host.aligned_zeros(table_bytes), host.aligned_zeros(BLOCKS_BYTES).view(np.int64)
     blocks[TABLE_WORD], blocks[ROW_WORDS_WORD] = table.ctypes.data, 0 if reason else row_words  # 0: all share one row
     blocks[STAMP_BYTES_WORD] = WORD_BYTES * stamps
     kept, rows = [table, blocks], []
@@ -449,9 +447,9 @@ def shadows_of(code: Code, arrays: Mapping[str, np.ndarray]) -> GlobalShadows:
             rows.append(0)
             continue
         count = cells[name]
-        tables = [aligned_zeros(WORD_BYTES * count) for _ in range(tables_of[name])]
+        tables = [host.aligned_zeros(WORD_BYTES * count) for _ in range(tables_of[name])]
         addresses = [words.ctypes.data for words in tables] + [0] * (TABLES_IF_READ - len(tables))
-        description = aligned_zeros(WORD_BYTES * 8).view(np.int64)
+        description = host.aligned_zeros(WORD_BYTES * 8).view(np.int64)
         description[: 2 + TABLES_IF_READ] = array.ctypes.data, array.nbytes, *addresses
         kept += [*tables, description]
         rows.append(description.ctypes.data)

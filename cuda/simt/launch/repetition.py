@@ -8,8 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from warplens.cuda.simt.codegen import buffers
-from warplens.cuda.simt.codegen.module import Code
+from warplens.cuda.simt.codegen import buffers, module
 from warplens.cuda.simt.launch import faults, machine
 from warplens.cuda.simt.launch.execution import BlockFailure, GridExecution
 from warplens.cuda.simt.values.value import WORD_BYTES
@@ -20,7 +19,7 @@ class Repetition:
     """A launch that has run, to be executed again on the same arrays by one call of its code; nothing is counted."""
 
     execution: GridExecution
-    code: Code
+    code: module.Code
     request: machine.LaunchRequest
     own: Sequence[tuple[np.ndarray, np.ndarray]]  # variables that are no arrays: their memory, and what each run finds
     saved: Sequence[tuple[np.ndarray, np.ndarray]]  # arrays that are restored where an index wraps, and memory for them

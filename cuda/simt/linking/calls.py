@@ -13,7 +13,6 @@ from dataclasses import dataclass, field, replace
 
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import flat
 from warplens.cuda.simt.isa.registry import Flow, find_entry
 from warplens.cuda.simt.linking.call_parameters import NO_PIECES, Key, Pieces, live_after_calls
 from warplens.cuda.simt.linking.routine import MemoryLayout, RoutineReader, symbols_of
@@ -94,7 +93,7 @@ def _instructions(linked: list[blocks.Block]) -> Iterator[tree.Instruction]:
 
 def main_file(entry: tree.Function) -> int:
     """Return the index of the file that a kernel is written in, as `.loc` has it; 1 where it has no lines."""
-    locations = [statement for statement in flat(entry.body or ()) if isinstance(statement, tree.Location)]
+    locations = [statement for statement in tree.flat(entry.body or ()) if isinstance(statement, tree.Location)]
     return next((location.file for location in locations if location.line and location.inlined_at is None), 1)
 
 
@@ -140,9 +139,9 @@ class _Graph:
             size = len(reached) + len(self._taken) + len(seen_data)
             for name in sorted(reached):
                 body = self.bodies[name].body or ()
-                instructions = [s for s in flat(body) if isinstance(s, tree.Instruction)]
+                instructions = [s for s in tree.flat(body) if isinstance(s, tree.Instruction)]
                 used = set(symbols_of(instructions))
-                if any(isinstance(s, tree.CallPrototype) for s in flat(body)):
+                if any(isinstance(s, tree.CallPrototype) for s in tree.flat(body)):
                     used |= self._data.keys()  # what it calls by an address, another kernel may have stored
                 while used - seen_data:
                     unseen = used - seen_data
@@ -155,7 +154,7 @@ class _Graph:
 
     def _called(self, function: tree.Function, instructions: list[tree.Instruction]) -> set[str]:
         callees: set[str] = set()
-        prototypes = {s.name: s for s in flat(function.body or ()) if isinstance(s, tree.CallPrototype)}
+        prototypes = {s.name: s for s in tree.flat(function.body or ()) if isinstance(s, tree.CallPrototype)}
         for instruction in instructions:
             if find_entry(instruction).flow is not Flow.CALL:
                 continue

@@ -13,7 +13,6 @@ from dataclasses import replace
 from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ground.host import check_host_room
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.isa.registry import ENDS_BLOCK, Flow, find_entry
 from warplens.cuda.simt.program import blocks
 
@@ -138,7 +137,7 @@ class MemoryLayout:
             ends = (parameter.offset + parameter.size for parameter in placed.values())
             sizes[blocks.PARAMETER_BLOCK] = max(ends, default=0)
         operands = (operand for instruction in instructions for operand in instruction.operands)
-        if blocks.GRID_WORKSPACE_REGISTERS[0] in {name for operand in operands for name in registers_of(operand)}:
+        if blocks.GRID_WORKSPACE_REGISTERS[0] in {name for operand in operands for name in tree.registers_of(operand)}:
             sizes[blocks.GRID_WORKSPACE] = blocks.GRID_WORKSPACE_BYTES
         calls = (instruction for instruction in instructions if instruction.opcode == "call")
         if {blocks.call_target(call) for call in calls} & {tree.Symbol("malloc"), tree.Symbol("free")}:

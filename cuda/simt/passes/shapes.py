@@ -21,8 +21,7 @@ from typing import TypeVar
 
 from warplens.cuda.ground.textures import TextureView
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.counting import counts, rules
 from warplens.cuda.simt.isa.registry import destinations, entry_of, sources, unit_of, unsupported
 from warplens.cuda.simt.passes.control_flow import Graph, Liveness, post_dominators, reachable
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Op, Program, align
@@ -343,7 +342,7 @@ class Places:
 
 def places_of(program: Program, shapes: Shapes, liveness: Liveness) -> Places:
     """Place the registers that belong in the frame: not those that may be read before a write, as they must hold 0."""
-    products = (op.instruction for op in program.ops() if unit_of(op.instruction) is Unit.TENSOR)
+    products = (op.instruction for op in program.ops() if unit_of(op.instruction) is counts.Unit.TENSOR)
     held = {name for product in products for name in (*sources(product), *destinations(product))}
     targets = {block.terminator.target for block in program.blocks if isinstance(block.terminator, Barrier)}
     saved = [name for target in targets - {EXIT} for name in liveness.live(target) if _is_vector(name, shapes)]
@@ -384,7 +383,7 @@ def _is_vector(name: str, shapes: Shapes) -> bool:
 
 
 def _size(name: str, shapes: Shapes) -> int:
-    return align(LANES * BITS[shapes.forms[name].type] // 8, ALIGNMENT)
+    return align(rules.LANES * BITS[shapes.forms[name].type] // 8, ALIGNMENT)
 
 
 def _lives(names: set[str], program: Program, liveness: Liveness) -> tuple[dict[str, int], dict[str, int]]:

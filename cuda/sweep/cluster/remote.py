@@ -22,8 +22,7 @@ from functools import lru_cache
 from pathlib import Path, PurePosixPath
 from urllib.parse import urlsplit
 
-from warplens.cuda.catalogue.reader import read_kernel_files
-from warplens.cuda.catalogue.stored_arrays import stored_bytes
+from warplens.cuda.catalogue import reader, stored_arrays
 from warplens.cuda.device.gpus import find_gpus
 from warplens.cuda.device.nvidia_driver import AvailableGpus
 from warplens.cuda.ground.errors import InputError, StorageError, WarplensError
@@ -90,9 +89,9 @@ def pack_files(path: str, front_matter: str = "") -> ShippedFiles | None:
 
 def _stored_files(kernel: Path, front_matter: str) -> dict[Path, bytes]:
     try:
-        arrays = [array for file in read_kernel_files(kernel, front_matter) for array in file.arrays.values()]
+        arrays = [array for file in reader.read_kernel_files(kernel, front_matter) for array in file.arrays.values()]
         return {
-            Path(os.path.normpath(kernel.parent / array.stored.name)): stored_bytes(array.stored)
+            Path(os.path.normpath(kernel.parent / array.stored.name)): stored_arrays.stored_bytes(array.stored)
             for array in arrays
             if array.stored is not None
         }
@@ -106,7 +105,7 @@ def _include_folders(kernel: Path, front_matter: str) -> dict[str, Path]:
     from warplens.cuda.compiler.options import folders_of_options
 
     try:
-        options = [option for file in read_kernel_files(kernel, front_matter) for option in file.options]
+        options = [option for file in reader.read_kernel_files(kernel, front_matter) for option in file.options]
     except WarplensError:
         return {}  # the point fails with this error wherever it runs
     written = folders_of_options(options)

@@ -16,8 +16,7 @@ from functools import partial
 from multiprocessing import resource_tracker
 from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar
 
-from warplens.cuda.ground.errors import ClusterError
-from warplens.cuda.ground.points import PointSpec, Status, result_of
+from warplens.cuda.ground import errors, points
 from warplens.cuda.sweep.cluster.remote import RemotePool
 from warplens.cuda.sweep.protocols import ExplainedDeathError, LostLinkError, WorkerDiedError
 from warplens.cuda.sweep.workers import GpuLost
@@ -61,7 +60,7 @@ class Link(Protocol):
     def in_background(self, action: Callable[[], None]) -> None:
         """Run an action in a thread that may wait for the network."""
 
-    def count_loss(self, point: PointSpec) -> int:
+    def count_loss(self, point: points.PointSpec) -> int:
         """Count a worker that was lost while it ran a point; return the count of this point."""
 
 
@@ -95,7 +94,7 @@ class RemoteExecutor(Executor):
 
     def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
         """Run one call as soon as a slot is free."""
-        if kwargs or not args or not isinstance(args[0], PointSpec):
+        if kwargs or not args or not isinstance(args[0], points.PointSpec):
             raise TypeError("only points run on a cluster")
         call = _Call(Future(), fn, args)
         with self._lock:
@@ -204,7 +203,7 @@ class RemoteExecutor(Executor):
             self._timer = None
             waiting, self._waiting = self._waiting, deque()
         for call in waiting:
-            self._settle(call, error=ClusterError(f"the cluster had no worker for {NO_WORKER_S:g} s"))
+            self._settle(call, error=errors.ClusterError(f"the cluster had no worker for {NO_WORKER_S:g} s"))
 
     def _send(self, slot: Slot, call: _Call) -> None:
         try:
@@ -278,8 +277,8 @@ class RemoteExecutor(Executor):
             call.future.set_result(result)
 
 
-def _lost_gpu(point: PointSpec) -> GpuLost[Any]:
-    return GpuLost(result_of(point, Status.FAILED, "the worker of the cluster that has the GPU was lost"))
+def _lost_gpu(point: points.PointSpec) -> GpuLost[Any]:
+    return GpuLost(points.result_of(point, points.Status.FAILED, "the worker of the cluster that has the GPU was lost"))
 
 
 # Control-C while a cluster starts its processes or connects.

@@ -23,8 +23,7 @@ from typing import Any
 
 from warplens.cuda.catalogue import KernelFile, ladders
 from warplens.cuda.device.gpus import GpuModel, is_gpu, sheet_like
-from warplens.cuda.ground.errors import InputError
-from warplens.cuda.ground.points import CacheState, PointResult, Status
+from warplens.cuda.ground import errors, points
 from warplens.cuda.sweep.tune import BUDGET_S, KEPT, MODELLED
 from warplens.cuda.sweep.tune.space import Configuration, Space, space_of
 from warplens.cuda.sweep.tune.study import Sampler, Study
@@ -128,7 +127,7 @@ class Search:
             return stage.start()
         return None
 
-    def tell(self, index: int, result: PointResult) -> None:
+    def tell(self, index: int, result: points.PointResult) -> None:
         """Learn the result of a point; one that this search does not run is ignored."""
         if index in self._of_index:
             stage, configuration = self._of_index[index]
@@ -148,12 +147,12 @@ class Search:
         return {configuration: times[configuration] for configuration in kept}
 
 
-def trial_time_ns(result: PointResult) -> float | None:
+def trial_time_ns(result: points.PointResult) -> float | None:
     """Return the time of a point that ran right, in nanoseconds; None for another one.
 
     A number that is no time counts as none: samplers take its logarithm, and it would be the fastest.
     """
-    if result.status is not Status.OK or result.time is None or not 0 < result.time.value_ns < math.inf:
+    if result.status is not points.Status.OK or result.time is None or not 0 < result.time.value_ns < math.inf:
         return None
     return result.time.value_ns
 
@@ -234,7 +233,7 @@ def planned_search(
     sampler: Sampler = Sampler.GAUSSIAN,
     seed: int = 1,
     budget_s: float = BUDGET_S,
-    cache: CacheState = CacheState.COLD,  # the state of the L2 when a launch begins
+    cache: points.CacheState = points.CacheState.COLD,  # the state of the L2 when a launch begins
     **settings: Any,  # of points
 ) -> Search:
     """Return a search; its plan is that of its space.
@@ -279,7 +278,7 @@ def variant_to_search(kernels: Sequence[KernelFile], word: str) -> KernelFile:
     left = searchable or last
     if len(left) > 1:
         listed = ", ".join(kernel.name for kernel in left)
-        raise InputError(f"{word!r} stands for {len(left)} variants, and a search is of one: {listed}")
+        raise errors.InputError(f"{word!r} stands for {len(left)} variants, and a search is of one: {listed}")
     return left[0]
 
 

@@ -12,8 +12,7 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from warplens.cuda.catalogue import KernelFile, kernel_file, sequence
-from warplens.cuda.catalogue.syntax import Expression, names_of
+from warplens.cuda.catalogue import KernelFile, kernel_file, sequence, syntax
 from warplens.cuda.catalogue.values import evaluate
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import CacheState
@@ -123,7 +122,7 @@ class _Requirement:
     """An expression of `requires`, whose verdict is kept for the values of the macros that it depends on."""
 
     def __init__(
-        self, kernel: KernelFile, problem: Mapping[str, int], names: Sequence[str], requirement: Expression
+        self, kernel: KernelFile, problem: Mapping[str, int], names: Sequence[str], requirement: syntax.Expression
     ) -> None:
         self._kernel, self._problem, self._names, self._requirement = kernel, problem, names, requirement
         used = _names_behind(kernel, requirement)
@@ -147,13 +146,13 @@ class _Requirement:
         return ""
 
 
-def _names_behind(kernel: KernelFile, expression: Expression) -> frozenset[str]:
+def _names_behind(kernel: KernelFile, expression: syntax.Expression) -> frozenset[str]:
     """Return the names that decide an expression, also through axes that follow others."""
     follows = kernel.problem_follows | kernel.tune_follows
     behind: set[str] = set()
     left = [expression]
     while left:
-        new = {node.name for node in names_of(left.pop())} - behind
+        new = {node.name for node in syntax.names_of(left.pop())} - behind
         behind |= new
         left += [follows[name] for name in new if name in follows]
     return frozenset(behind)

@@ -11,8 +11,7 @@ from datetime import date
 from warplens.cuda.device.gpus import ASSUMED, CONSTANTS, GpuConstants, uncalibrated_constants
 from warplens.cuda.device.nvidia_driver import InstalledGpu
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.gpu.calibration.extraction import Extracted, extract
-from warplens.cuda.execute.gpu.calibration.measuring import Measurement, cases_of, measure
+from warplens.cuda.execute.gpu.calibration import extraction, measuring
 from warplens.cuda.execute.gpu.launch_process import LaunchProcess
 from warplens.cuda.execute.measurement.conditions import Gauge
 from warplens.cuda.ground.errors import LaunchError, MissingPartError
@@ -34,7 +33,7 @@ class Calibration:
     date: str  # as 2026-01-31
     clock_hz: float
     run: str  # what was run, for the sources
-    measured: Mapping[str, Extracted] = field(hash=False)
+    measured: Mapping[str, extraction.Extracted] = field(hash=False)
     known: GpuConstants
     remarks: tuple[str, ...] = ()  # what a reader must know of it, a sentence each
 
@@ -52,7 +51,7 @@ class Calibration:
 
 
 def calibration_of(
-    measurement: Measurement, spec: GpuSpec, known: GpuConstants, *, driver: str, date: str
+    measurement: measuring.Measurement, spec: GpuSpec, known: GpuConstants, *, driver: str, date: str
 ) -> Calibration:
     """Return what a measurement says of a GPU."""
     clock = f"{measurement.clock_hz / 1e6:.0f} MHz"
@@ -63,7 +62,7 @@ def calibration_of(
         date=date,
         clock_hz=measurement.clock_hz,
         run=run,
-        measured=extract(measurement, spec, known.values),
+        measured=extraction.extract(measurement, spec, known.values),
         known=known,
     )
 
@@ -110,7 +109,7 @@ def calibrate_gpu(gpu: InstalledGpu, *, today: date, launches: LaunchProcess | N
         )
     taking = launches or LaunchProcess(gpu.uuid, spec)
     try:
-        measurement = measure(taking, spec, cases_of(spec))
+        measurement = measuring.measure(taking, spec, measuring.cases_of(spec))
     finally:
         taking.close()
     remarks = []

@@ -12,14 +12,13 @@ import numpy as np
 
 from warplens.cuda.device.attributes import NUMBERS, PCI_BUS_ID, attributes_of
 from warplens.cuda.ground.errors import InputError, UnsupportedError
-from warplens.cuda.record.alike import CUDA_VERSION, check_device, missing
+from warplens.cuda.record import alike, session
 from warplens.cuda.record.cuda_python import enums, values
 from warplens.cuda.record.cuda_python.bindings import textures
 from warplens.cuda.record.cuda_python.enums import CUfunction_attribute, CUresult
 from warplens.cuda.record.cuda_python.programs import Function, Module, image_end, load
 from warplens.cuda.record.cuda_python.results import driver_call, error_calls, name_calls
 from warplens.cuda.record.cuda_python.values import CUcontext, CUdevice, CUdeviceptr, CUmodule, fill, of_handle
-from warplens.cuda.record.session import current
 from warplens.cuda.record.streams import Event, in_stream, wait_for, wait_for_all
 
 __all__ = [
@@ -40,31 +39,31 @@ cuGetErrorName, cuGetErrorString = error_calls(CUresult, CUresult.CUDA_SUCCESS)
 
 def checked_device(number: Any, result: Any) -> Any:
     """Return a result after a check of the number of a device."""
-    check_device(number)
+    alike.check_device(number)
     return result
 
 
 def attribute(number: int) -> int:
     if int(number) not in _NAME_OF_ATTRIBUTE:
         raise InputError(f"the sheet of the device has no attribute number {int(number)}")
-    return attributes_of(current().spec)[_NAME_OF_ATTRIBUTE[int(number)]]
+    return attributes_of(session.current().spec)[_NAME_OF_ATTRIBUTE[int(number)]]
 
 
 @driver_call
 def cuDeviceGetAttribute(attrib: Any, dev: Any) -> int:
-    check_device(dev)
+    alike.check_device(dev)
     return attribute(attrib)
 
 
 nothing = driver_call(lambda *_: None)
 cuInit = driver_call(lambda flags: None)
-cuDriverGetVersion = driver_call(lambda: CUDA_VERSION, results=1)
+cuDriverGetVersion = driver_call(lambda: alike.CUDA_VERSION, results=1)
 cuDeviceGet = driver_call(lambda ordinal: checked_device(ordinal, CUdevice(0)), results=1)
 cuDeviceGetCount = driver_call(lambda: 1, results=1)
-cuDeviceGetName = driver_call(lambda length, dev: current().spec.name.encode()[: int(length) - 1], results=1)
-cuDeviceTotalMem = driver_call(lambda dev: current().spec.memory_bytes, results=1)
+cuDeviceGetName = driver_call(lambda length, dev: session.current().spec.name.encode()[: int(length) - 1], results=1)
+cuDeviceTotalMem = driver_call(lambda dev: session.current().spec.memory_bytes, results=1)
 cuDeviceGetPCIBusId = driver_call(lambda length, dev: PCI_BUS_ID.encode() + b"\0", results=1)
-cuDeviceComputeCapability = driver_call(lambda dev: current().spec.compute_capability, results=2)
+cuDeviceComputeCapability = driver_call(lambda dev: session.current().spec.compute_capability, results=2)
 cuDeviceCanAccessPeer = driver_call(lambda dev, peer: 0, results=1)
 cuDeviceGetDefaultMemPool = cuDeviceGetMemPool = driver_call(lambda dev: POOL, results=1)
 cuCtxCreate = driver_call(lambda *args: checked_device(args[-1], CONTEXT), results=1)  # whatever the flags
@@ -160,7 +159,7 @@ cuLaunchCooperativeKernel = cuLaunchKernel  # the engine lets the blocks of any 
 
 
 def allocated(bytesize: Any) -> int:
-    return current().memory.allocate(int(bytesize)).address
+    return session.current().memory.allocate(int(bytesize)).address
 
 
 cuMemAlloc = driver_call(lambda bytesize: CUdeviceptr(allocated(bytesize)), results=1)
@@ -169,7 +168,7 @@ cuMemAllocManaged = cuMemAllocFromPoolAsync = cuMemAllocAsync
 cuMemHostAlloc = cuMemAllocHost = driver_call(lambda bytesize, flags=0: allocated(bytesize), results=1)
 cuMemHostGetDevicePointer = driver_call(lambda p, flags=0: CUdeviceptr(values.address_of(p)), results=1)
 cuMemFree = cuMemFreeAsync = cuMemFreeHost = driver_call(lambda dptr, *_: values.free(dptr))
-cuMemGetInfo = driver_call(lambda: current().memory_info(), results=2)
+cuMemGetInfo = driver_call(lambda: session.current().memory_info(), results=2)
 cuMemcpy = driver_call(lambda dst, src, ByteCount: values.copy(dst, src, ByteCount, 0, is_waited=True))
 cuMemcpyHtoD = cuMemcpyDtoH = cuMemcpyDtoD = cuMemcpy
 cuMemcpyAsync = driver_call(lambda dst, src, ByteCount, hStream=0: values.copy(dst, src, ByteCount, hStream))
@@ -192,4 +191,4 @@ name_calls(globals())
 def __getattr__(name: str) -> Any:
     if name.startswith(("CU", "cu")) and hasattr(textures, name):
         return getattr(textures, name)
-    return getattr(enums, name) if name in __all__ else missing("cuda.bindings.driver")(name)
+    return getattr(enums, name) if name in __all__ else alike.missing("cuda.bindings.driver")(name)

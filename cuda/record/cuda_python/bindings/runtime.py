@@ -11,13 +11,11 @@ import numpy as np
 
 from warplens.cuda.device.attributes import PCI_BUS_ID, properties_of
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.record.alike import CUDA_VERSION, check_device, missing
+from warplens.cuda.record import alike, session
 from warplens.cuda.record.cuda_python import enums, values
 from warplens.cuda.record.cuda_python.bindings import driver
-from warplens.cuda.record.cuda_python.bindings.driver import checked_device
 from warplens.cuda.record.cuda_python.results import error_calls, name_calls, runtime_call
 from warplens.cuda.record.cuda_python.values import CUevent, CUmemoryPool, CUstream, fill, new_handle, of_handle
-from warplens.cuda.record.session import current
 from warplens.cuda.record.streams import Event, wait_for, wait_for_all
 
 __all__ = ["cudaComputeMode", "cudaDeviceAttr", "cudaError_t", "cudaMemPoolAttr", "cudaMemcpyKind"]
@@ -46,14 +44,14 @@ cudaGetErrorName, cudaGetErrorString = error_calls(cudaError_t, cudaError_t.cuda
 
 @runtime_call
 def cudaDeviceGetAttribute(attr: Any, device: int) -> int:
-    check_device(device)
+    alike.check_device(device)
     return driver.attribute(attr)
 
 
 @runtime_call
 def cudaGetDeviceProperties(device: int) -> SimpleNamespace:
-    check_device(device)
-    properties = properties_of(current().spec)
+    alike.check_device(device)
+    properties = properties_of(session.current().spec)
     extents = {name: list(properties[name]) for name in ("maxThreadsDim", "maxGridSize")}
     return SimpleNamespace(**{**properties, **extents, "uuid": SimpleNamespace(bytes=properties["uuid"])})
 
@@ -66,15 +64,15 @@ def cudaHostRegister(ptr: Any, size: int, flags: int = 0) -> None:
     data = np.frombuffer(ptr, np.uint8)
     if data.nbytes < int(size):
         raise InputError(f"{int(size):,} bytes are registered of a buffer that has {data.nbytes:,}")
-    current().memory.adopt(data[: int(size)])
+    session.current().memory.adopt(data[: int(size)])
 
 
 nothing = runtime_call(lambda *_: None)
-cudaRuntimeGetVersion = runtime_call(lambda: CUDA_VERSION, results=1)
+cudaRuntimeGetVersion = runtime_call(lambda: alike.CUDA_VERSION, results=1)
 cudaDriverGetVersion = getLocalRuntimeVersion = cudaRuntimeGetVersion
 cudaGetDeviceCount = runtime_call(lambda: 1, results=1)
 cudaGetDevice = runtime_call(lambda: 0, results=1)
-cudaSetDevice = runtime_call(lambda device: check_device(device))  # noqa: PLW0108 - CUDA's names of parameters
+cudaSetDevice = runtime_call(lambda device: alike.check_device(device))  # noqa: PLW0108 - CUDA's names of parameters
 cudaDeviceGetPCIBusId = runtime_call(lambda length, device: PCI_BUS_ID.encode() + b"\0", results=1)
 cudaDeviceCanAccessPeer = runtime_call(lambda device, peerDevice: 0, results=1)
 cudaDeviceSynchronize, cudaStreamSynchronize = runtime_call(wait_for_all), runtime_call(wait_for)
@@ -85,15 +83,15 @@ cudaStreamQuery = cudaEventQuery = nothing
 cudaMemPrefetchAsync = cudaMemAdvise = cudaProfilerStart = cudaProfilerStop = nothing
 cudaMemPoolSetAttribute = cudaMemPoolTrimTo = nothing
 
-cudaMalloc = runtime_call(lambda size: current().memory.allocate(int(size)).address, results=1)
-cudaMallocAsync = runtime_call(lambda size, *_: current().memory.allocate(int(size)).address, results=1)
+cudaMalloc = runtime_call(lambda size: session.current().memory.allocate(int(size)).address, results=1)
+cudaMallocAsync = runtime_call(lambda size, *_: session.current().memory.allocate(int(size)).address, results=1)
 cudaMallocManaged = cudaMallocHost = cudaHostAlloc = cudaMallocAsync
 cudaHostGetDevicePointer = runtime_call(lambda pHost, flags=0: values.address_of(pHost), results=1)
 cudaFree = cudaFreeAsync = cudaFreeHost = runtime_call(lambda devPtr, *_: values.free(devPtr))
 cudaHostUnregister = runtime_call(lambda ptr: values.free(ptr))  # noqa: PLW0108
-cudaDeviceGetMemPool = runtime_call(lambda device: checked_device(device, driver.POOL), results=1)
+cudaDeviceGetMemPool = runtime_call(lambda device: driver.checked_device(device, driver.POOL), results=1)
 cudaDeviceGetDefaultMemPool = cudaDeviceGetMemPool
-cudaMemGetInfo = runtime_call(lambda: current().memory_info(), results=2)
+cudaMemGetInfo = runtime_call(lambda: session.current().memory_info(), results=2)
 cudaMemcpy = runtime_call(lambda dst, src, count, kind=4: values.copy(dst, src, count, 0, is_waited=True))
 cudaMemcpyAsync = runtime_call(lambda dst, src, count, kind=4, stream=0: values.copy(dst, src, count, stream))
 cudaMemset = cudaMemsetAsync = runtime_call(lambda devPtr, value, count, stream=0: fill(devPtr, value, count, stream))
@@ -108,4 +106,4 @@ cudaEventElapsedTime = runtime_call(
 )
 name_calls(globals())
 
-__getattr__ = missing("cuda.bindings.runtime")
+__getattr__ = alike.missing("cuda.bindings.runtime")

@@ -8,12 +8,11 @@ from typing import Any
 
 from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.errors import InputError, UnsupportedError
-from warplens.cuda.record.alike import Options, always, nothing
+from warplens.cuda.record import alike, kernels
 from warplens.cuda.record.cuda_python.core.device import do
 from warplens.cuda.record.cuda_python.programs import Function, Module, compile_program, load
 from warplens.cuda.record.cuda_python.results import as_cuda
 from warplens.cuda.record.cuda_python.values import CUfunction, CUmodule, new_handle, of_handle, scalars, text_of
-from warplens.cuda.record.kernels import three
 
 _OPTIONS: dict[str, dict[str, str]] = toml_beside(__file__)
 
@@ -80,7 +79,7 @@ class Program:
         data = compiled.ptx if target_type == "ptx" else compiled.cubin
         return ObjectCode(data, target_type, name, {expression: compiled.symbol(expression) for expression in names})
 
-    close = nothing
+    close = alike.nothing
 
 
 class ObjectCode:
@@ -164,7 +163,7 @@ class Kernel:
     num_arguments = property(lambda self: len(self.function.parameters))
 
 
-LinkerOptions = Options
+LinkerOptions = alike.Options
 
 
 class Linker:
@@ -179,8 +178,8 @@ class Linker:
         self._code = object_codes[0]
 
     link = lambda self, target_type: self._code
-    get_error_log = get_info_log = always("")  # nothing failed
-    close = nothing
+    get_error_log = get_info_log = alike.always("")  # nothing failed
+    close = alike.nothing
 
 
 @dataclass(slots=True)
@@ -196,7 +195,7 @@ class LaunchConfig:
     is_cooperative: bool = False
 
     def __post_init__(self) -> None:
-        self.grid, self.block = three(self.grid), three(self.block)
+        self.grid, self.block = kernels.three(self.grid), kernels.three(self.block)
 
 
 def launch(*args: Any) -> None:
@@ -206,7 +205,7 @@ def launch(*args: Any) -> None:
     """
     first, config, *rest = args
     stream, kernel, values = (config.stream, first, rest) if isinstance(first, Kernel) else (first, rest[0], rest[1:])
-    cluster = (1, 1, 1) if config.cluster is None else three(config.cluster)
+    cluster = (1, 1, 1) if config.cluster is None else kernels.three(config.cluster)
     x, y, z = (extent * blocks for extent, blocks in zip(config.grid, cluster, strict=True))  # a grid of clusters
     with as_cuda():
         data = list(scalars(values))

@@ -4,25 +4,24 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.record.alike import missing, plain
+from warplens.cuda.record import alike, session
 from warplens.cuda.record.cupy.arrays import ndarray, on_device
-from warplens.cuda.record.session import current
 
 
 def rsqrt(x: ndarray) -> Any:
     with np.errstate(all="ignore"):
-        return on_device(1 / np.sqrt(plain(x)))
+        return on_device(1 / np.sqrt(alike.plain(x)))
 
 
 def scatter_add(a: ndarray, slices: Any, value: Any) -> None:
-    np.add.at(plain(a), plain(slices), plain(value))
+    np.add.at(alike.plain(a), alike.plain(slices), alike.plain(value))
 
 
 empty_pinned, zeros_pinned = np.empty, np.zeros
 
 
 def get_runtime_info(*, full: bool = False) -> str:
-    spec = current().spec
+    spec = session.current().spec
     facts = {
         "CuPy Version": "13.6.0, as Warplens stands in for it",
         "CUDA Runtime Version": "12090",
@@ -33,4 +32,4 @@ def get_runtime_info(*, full: bool = False) -> str:
     return "".join(f"{name:<28}: {fact}\n" for name, fact in facts.items())
 
 
-__getattr__ = missing("cupyx")
+__getattr__ = alike.missing("cupyx")

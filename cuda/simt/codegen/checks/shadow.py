@@ -41,8 +41,7 @@ from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.isa.registry import Access, find_entry
 from warplens.cuda.simt.passes import in_flight
 from warplens.cuda.simt.program.blocks import RANK_BYTES, Op
-from warplens.cuda.simt.values.interfaces import Tile
-from warplens.cuda.simt.values.tiles import PIECE_BYTES
+from warplens.cuda.simt.values import interfaces, tiles
 from warplens.cuda.simt.values.value import BITS, Value, filled, literals, source
 
 # Three mistakes around the products of a warpgroup are undefined by PTX and reported: a product before which the warp
@@ -99,7 +98,7 @@ class WarpgroupChecks:
         """Check that what was stored in pieces of a tile is visible to the product."""
         m = self.code
         lanes = f"<32 x i64> {m.vector(address)}, i32 {m.act}, i32 %warp"
-        m.leave_if_bad(f"proxy.read(ptr %shared, ptr %record, {lanes}, i64 {PIECE_BYTES}, i64 {op.index})")
+        m.leave_if_bad(f"proxy.read(ptr %shared, ptr %record, {lanes}, i64 {tiles.PIECE_BYTES}, i64 {op.index})")
 
     def event(self, call: str) -> str:
         """Return the call of a function of `warpgroup.ll`, as a line of code, if there are products."""
@@ -229,12 +228,12 @@ class Checks(Observer):
         call = self._own if site.space is tree.Space.CLUSTER else self._call
         call("store", address, f"ptr null, i64 {site.width}, {self._site_words(site)}, i1 1, i1 {int(reads)}")
 
-    def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
+    def tile(self, site: Site, tile: interfaces.Tile, pieces: Pieces) -> None:
         """Check the reads of a tile as loads of the lanes that have its pieces."""
         del tile
         for address, lanes in pieces():
             with self.m.limited(lanes):
-                self._call("load", address, f"i64 {PIECE_BYTES}, {self._site_words(site)}, i1 0")
+                self._call("load", address, f"i64 {tiles.PIECE_BYTES}, {self._site_words(site)}, i1 0")
                 self._products.tile(site.op, address)
 
     def met(self) -> None:

@@ -10,8 +10,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.memory.access import Moves
 from warplens.cuda.simt.codegen.warp_code import Observer, Pieces, Site, Touched, WarpCode
 from warplens.cuda.simt.program.blocks import align
-from warplens.cuda.simt.values.interfaces import Tile
-from warplens.cuda.simt.values.value import Value, filled, source
+from warplens.cuda.simt.values import interfaces, value
 
 # Each array has a map of its size; an access stores ones in the map at its own distance from the start of the array.
 # The map of shared memory follows that memory, and is added to the sums and cleared when the next block begins. Local
@@ -28,7 +27,7 @@ class TouchMarker(Observer):
         self.m = code
         self.moves = moves
 
-    def request(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
+    def request(self, site: Site, address: value.Value, offsets: tuple[int, ...] | None = None) -> None:
         """Mark what one request touches."""
         m = self.m
         if site.space is tree.Space.SHARED:
@@ -37,7 +36,7 @@ class TouchMarker(Observer):
         elif site.array in m.arrays:
             row = len(m.arrays) + m.arrays.index(site.array)
             at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}")
-            moved = m.add(address, Value("i64", code=m.emit(f"load i64, ptr {at}")))
+            moved = m.add(address, value.Value("i64", code=m.emit(f"load i64, ptr {at}")))
         elif site.space in {tree.Space.LOCAL, tree.Space.CLUSTER}:
             return
         else:
@@ -59,7 +58,7 @@ class TouchMarker(Observer):
             with self.m.limited(lanes):
                 self.request(site, address)
 
-    def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
+    def tile(self, site: Site, tile: interfaces.Tile, pieces: Pieces) -> None:
         """Mark the pieces of a tile."""
         del tile
         for address, lanes in pieces():
@@ -69,11 +68,11 @@ class TouchMarker(Observer):
     def functions(self, shared_end: int) -> str:
         """Return the functions that marking code calls."""
         whole = map_bytes(shared_end)
-        begin = source("codegen/counters/no_shared.ll")
+        begin = value.source("codegen/counters/no_shared.ll")
         if shared_end:
             sizes = {"map": whole, "sums": 2 * whole, "sum_bytes": SUM_BYTES}
-            begin = "\n" + filled("codegen/counters/marks_begin.ll", **sizes) + "\n"
-        return "\n" + source("codegen/counters/mark.ll") + begin
+            begin = "\n" + value.filled("codegen/counters/marks_begin.ll", **sizes) + "\n"
+        return "\n" + value.source("codegen/counters/mark.ll") + begin
 
     def extra_bytes(self, shared_end: int) -> int:
         """Return the size of shared memory, its map and the sums together, less `shared_end`."""

@@ -15,13 +15,11 @@ from warplens.cuda.device.spec import Broadcast, Coalescing, MemoryRules
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.counters.kept_requests import keep
 from warplens.cuda.simt.codegen.warp_code import Cost, Observer, Pieces, Site, Touched, WarpCode
-from warplens.cuda.simt.counting import counts, rules
-from warplens.cuda.simt.counting.transactions import HEADER_WORDS, LOG_ENTRIES, MOST_NOTED_BLOCKS, OUTCOMES, Outcome
+from warplens.cuda.simt.counting import counts, rules, transactions
 from warplens.cuda.simt.passes.control_flow import predecessors
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import Branch, Program
-from warplens.cuda.simt.values.interfaces import Tile
-from warplens.cuda.simt.values.tiles import PIECE_BYTES, PIECES, WARPS
+from warplens.cuda.simt.values import interfaces, tiles
 from warplens.cuda.simt.values.value import Value, literals, source
 
 OF_BANKS = {tree.Space.SHARED, tree.Space.CLUSTER}
@@ -118,7 +116,7 @@ class Tally(Observer):
         del shared_end
         return (source("codegen/counters/texels.ll"),)
 
-    def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
+    def tile(self, site: Site, tile: interfaces.Tile, pieces: Pieces) -> None:
         """Count the reads of a tile: as many wavefronts as its bytes fill, wherever they lie.
 
         What the warps of a group read together counts for the first of them.
@@ -128,7 +126,7 @@ class Tally(Observer):
         """
         del pieces
         m = self.m
-        bytes_ = tile.groups * PIECES * PIECE_BYTES
+        bytes_ = tile.groups * tiles.PIECES * tiles.PIECE_BYTES
         cost = Cost(bytes_, bytes_ // PASS_BYTES)
         if m.under_guard:
             m.do(f"call void @count_lanes(i32 {m.act}, ptr {m.counter(site.slot)})")
@@ -138,7 +136,7 @@ class Tally(Observer):
             else:
                 site.whole = cost
             return
-        number = m.emit(f"and i32 %warp, {WARPS - 1}")
+        number = m.emit(f"and i32 %warp, {tiles.WARPS - 1}")
         first = m.emit(f"icmp eq i32 {number}, 0")
         at = m.counter(site.slot + 2)
         old = m.emit(f"load <4 x i64>, ptr {at}, align 8")
@@ -285,19 +283,19 @@ def _traffic(
 class Recorder(Tally):
     """Counts the requests of one kernel, and records those of the watched block, with the branches of its warps."""
 
-    def branched(self, block: int, outcome: Outcome) -> None:
+    def branched(self, block: int, outcome: transactions.Outcome) -> None:
         """Note a branch if it is one of the watched block, and one of the first."""
-        if block >= MOST_NOTED_BLOCKS:
+        if block >= transactions.MOST_NOTED_BLOCKS:
             return
         m = self.m
-        header = m.emit(f"getelementptr i64, ptr %memos, i64 {-HEADER_WORDS}")
+        header = m.emit(f"getelementptr i64, ptr %memos, i64 {-transactions.HEADER_WORDS}")
         place = ", ".join(f"i32 %block.{axis}" for axis in "xyz")
-        entry = OUTCOMES * block + outcome
-        m.do(f"call void @record_branch(ptr {header}, i32 %warp, {place}, i32 {entry}, i64 {LOG_ENTRIES})")
+        entry = transactions.OUTCOMES * block + outcome
+        m.do(f"call void @record_branch(ptr {header}, i32 %warp, {place}, i32 {entry}, i64 {transactions.LOG_ENTRIES})")
 
     def _record(self, site: Site, address: Value) -> None:
         m = self.m
-        header = m.emit(f"getelementptr i64, ptr %memos, i64 {-HEADER_WORDS}")
+        header = m.emit(f"getelementptr i64, ptr %memos, i64 {-transactions.HEADER_WORDS}")
         row = m.emit(f"add i32 %warp, {site.index * m.launch.warps}")
         block = ", ".join(f"i32 %block.{axis}" for axis in "xyz")
         lanes = m.vector(address)

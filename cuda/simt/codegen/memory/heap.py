@@ -11,8 +11,7 @@ Source: CUDA C++ programming guide 12.9, 10.35 (dynamic global memory allocation
 
 import numpy as np
 
-from warplens.cuda.simt.codegen.buffers import FAULT_FREE
-from warplens.cuda.simt.codegen.warp_code import WarpCode
+from warplens.cuda.simt.codegen import buffers, warp_code
 from warplens.cuda.simt.program.blocks import HEAP, HEAP_GRANULE_BYTES, HEAP_HEAD_BYTES, Op
 from warplens.cuda.simt.values.value import Value, filled
 
@@ -22,22 +21,22 @@ _WORDS = {
 }  # fmt: skip
 
 
-def allocate(m: WarpCode, sizes: Value) -> Value:
+def allocate(m: warp_code.WarpCode, sizes: Value) -> Value:
     """Allocate for each active lane; return the addresses, 0 where the heap has no room."""
     row = _row(m, "heap")
     code = m.emit(f"call <32 x i64> @heap.allocate(ptr {row}, <32 x i64> {m.vector(sizes)}, i32 {m.act})")
     return Value("i64", varying=True, code=code)
 
 
-def release(m: WarpCode, op: Op, addresses: Value) -> None:
+def release(m: warp_code.WarpCode, op: Op, addresses: Value) -> None:
     """Give memory back for each active lane; report the lanes at whose addresses no live allocation begins."""
     row = _row(m, "heap")
     lanes = f"<32 x i64> {m.vector(addresses)}, i32 {m.act}"
     bad = m.emit(f"call i32 @heap.release(ptr {row}, {lanes})")
-    m.report_if(m.emit(f"icmp ne i32 {bad}, 0"), FAULT_FREE, op, bad, lambda: m.vector(addresses))
+    m.report_if(m.emit(f"icmp ne i32 {bad}, 0"), buffers.FAULT_FREE, op, bad, lambda: m.vector(addresses))
 
 
-def or_beyond(m: WarpCode, bad: str, vector: str, width: int) -> str:
+def or_beyond(m: warp_code.WarpCode, bad: str, vector: str, width: int) -> str:
     """Return some lanes, and the active ones whose access lies in the heap and in no live allocation of it."""
     if HEAP not in m.arrays:
         return bad
@@ -47,7 +46,7 @@ def or_beyond(m: WarpCode, bad: str, vector: str, width: int) -> str:
     return m.emit(f"or i32 {bad}, {beyond}")
 
 
-def _row(m: WarpCode, text: str) -> str:
+def _row(m: warp_code.WarpCode, text: str) -> str:
     """Return the row of the heap in the table of arrays, after the functions of a file were defined."""
     m.declare("void @llvm.memset.p0.i64(ptr, i8, i64, i1)")
     m.define(filled(f"codegen/memory/{text}.ll", **_WORDS))

@@ -19,9 +19,7 @@ from warplens.cuda.device.spec import GpuSpec, MemoryRules
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount, least_sectors, sectors
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
-from warplens.cuda.simt.explain.layouts import SharedArray, kept_requests
-from warplens.cuda.simt.explain.source_lines import KnownArray, shared_arrays
-from warplens.cuda.simt.explain.traffic import LineAccess
+from warplens.cuda.simt.explain import layouts, source_lines, traffic
 
 WORTH_SAYING = 0.1  # a piece of advice saves at least this part of what the launch takes of its unit
 
@@ -96,17 +94,17 @@ class Evidence:
     """The counts of a launch, also by line, by the arrays' names in the source, and one block's requests by index."""
 
     counts: LaunchCounts = field(repr=False)
-    accesses: tuple[LineAccess, ...]
+    accesses: tuple[traffic.LineAccess, ...]
     records: Mapping[int, InstructionRecord] = field(repr=False)
-    arrays: Mapping[str, KnownArray]
+    arrays: Mapping[str, source_lines.KnownArray]
     launch: LaunchFacts
     rules: MemoryRules
     summed_lines: frozenset[int] = frozenset()  # PTX lines of atomics whose lanes the assembler adds up first
 
     @cached_property
-    def shared(self) -> dict[str, SharedArray]:
+    def shared(self) -> dict[str, layouts.SharedArray]:
         """The shared arrays with their recorded requests."""
-        return shared_arrays(self.counts.memory, self.records, self.arrays, self.rules)
+        return source_lines.shared_arrays(self.counts.memory, self.records, self.arrays, self.rules)
 
     @cached_property
     def by_index(self) -> dict[int, MemoryCount]:
@@ -125,7 +123,7 @@ class Evidence:
 
     def requests(self, index: int) -> Iterator[RecordedRequest]:
         """Iterate over the recorded requests of an instruction, as `kept_requests` does."""
-        return kept_requests(self.records[index]) if index in self.records else iter(())
+        return layouts.kept_requests(self.records[index]) if index in self.records else iter(())
 
     def sector_advice(self, rule: AdviceRule, line: int, before: float, after: float, text: str) -> Advice:
         """Return advice that saves sectors."""

@@ -15,10 +15,7 @@ from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.matrices.mma import define
 from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import Op
-from warplens.cuda.simt.values import algebra, tensors, tiles
-from warplens.cuda.simt.values.algebra import Algebra
-from warplens.cuda.simt.values.interfaces import Tile
-from warplens.cuda.simt.values.tensors import BITS, Product
+from warplens.cuda.simt.values import algebra, interfaces, tensors, tiles
 from warplens.cuda.simt.values.value import Value
 
 SUMS = {  # the types of d for each type of a
@@ -56,7 +53,7 @@ def _updates(instruction: tree.Instruction) -> bool:
     exchanges=True,
     updates=_updates,
 )
-def wgmma(m: Algebra, op: Op) -> None:
+def wgmma(m: algebra.Algebra, op: Op) -> None:
     """`mma_async`: d = a * b (+ d) by four warps, b from shared memory, a from there or from registers; N <= 256."""
     m.lanes.require_members(op, m.known("i32", -1))
     m.lanes.of_warpgroup(op)
@@ -81,11 +78,13 @@ def wgmma(m: Algebra, op: Op) -> None:
         warp = m.binary("and", m.special("%warpid"), m.known("i32", tiles.WARPS - 1))
         first = m.widen("zext", m.shift_left(warp, m.known("i32", 1)), "i64")
         tile_a = _descriptor(m, a)
-        m.memory.tile(op, Tile(descriptor=tile_a, first=first, groups=2, turned=turned[0], common=False))
+        m.memory.tile(op, interfaces.Tile(descriptor=tile_a, first=first, groups=2, turned=turned[0], common=False))
     tile_b = _descriptor(m, b)
-    start = m.memory.tile(op, Tile(descriptor=tile_b, first=nothing, groups=groups, turned=turned[1], common=True))
+    start = m.memory.tile(
+        op, interfaces.Tile(descriptor=tile_b, first=nothing, groups=groups, turned=turned[1], common=True)
+    )
     define(m, *tiles.function(product, a_in_shared=a_in_shared, turned=turned, adds=adds))
-    flip = SIGNS.get(BITS[product.a], 0) if signs < 0 else 0
+    flip = SIGNS.get(tensors.BITS[product.a], 0) if signs < 0 else 0
     places = f"ptr {start}, i64 {tile_a.code}, i64 {tile_b.code}, i64 {first.code}"
     arguments = f"{places}, i32 {groups}, i32 {counts.code}, i32 {flip}"
     targets = [(register, tensors.SUMS[product.d]) for register in sums]
@@ -94,32 +93,32 @@ def wgmma(m: Algebra, op: Op) -> None:
     m.transform(name, targets, sources, arguments)
 
 
-def _descriptor(m: Algebra, operand: tree.Operand) -> Value:
+def _descriptor(m: algebra.Algebra, operand: tree.Operand) -> Value:
     """Return a descriptor as a scalar: all lanes hold the same, so that of the first one."""
     value = m.read(operand, "i64")
     return value if value.uniform else algebra.from_lane(m, value, m.known("i32", 0))
 
 
-def _product(m: Algebra, op: Op) -> tuple[Product, int]:
+def _product(m: algebra.Algebra, op: Op) -> tuple[tensors.Product, int]:
     """Return the part of one warp in a product, and its number of columns, if the engine executes it."""
     modifiers = op.instruction.modifiers
     bits = {"and", "popc"} <= set(modifiers)
     saturates = "satfinite" in modifiers
     types = [x for x in modifiers if x not in {"mma_async", "sync", "aligned", "and", "popc", "satfinite"}]
     shape, d, a, b = types if len(types) == 4 else ("", "", "", "")
-    depth = 8 * tiles.ROW_BYTES // BITS[a] if a in SUMS else 0
+    depth = 8 * tiles.ROW_BYTES // tensors.BITS[a] if a in SUMS else 0
     columns = shape.removeprefix("m64n").removesuffix(f"k{depth}")
     known = d in SUMS.get(a, ()) and (a == b or {a, b} in MIXED) and bits == (a == "b1")
     fits = columns.isdecimal() and 0 < int(columns) <= MOST_COLUMNS and not int(columns) % tiles.GROUP_ROWS
     if not known or not fits or (saturates and d != "s32"):
         raise unsupported(op, m.program.file_name)
     operation = "and" if bits else ""
-    product = Product(rows=16, depth=depth, a=a, b=b, c=d, d=d, saturates=saturates, operation=operation)
+    product = tensors.Product(rows=16, depth=depth, a=a, b=b, c=d, d=d, saturates=saturates, operation=operation)
     return replace(product, of_warpgroup=True), int(columns)
 
 
 def _options(
-    m: Algebra, op: Op, product: Product, operands: list[tree.Operand], *, a_in_shared: bool
+    m: algebra.Algebra, op: Op, product: tensors.Product, operands: list[tree.Operand], *, a_in_shared: bool
 ) -> tuple[int, tuple[bool, bool]]:
     numbers = [operand.value for operand in operands if isinstance(operand, tree.Integer)]
     signs = 0 if product.d == "s32" else 2
