@@ -174,8 +174,8 @@ class Task(QObject):
         """
         if doing:
             wait = signs_of(executor).begin(doing, self.cancel, at_once=at_once)
-            self._relay.ended.connect(wait.end)
-            self.destroyed.connect(wait.end)  # with its parent
+            self._relay.ended.connect(wait)
+            self.destroyed.connect(wait)  # with its parent
         self.start(executor, partial(self._run, call))
 
     def start(self, executor: Executor, call: Callable[[], object]) -> None:
@@ -289,13 +289,22 @@ WAIT_MS = 250  # what takes longer is said, and so often how long it has taken
 
 @dataclass(eq=False, slots=True)
 class Wait:
-    """Something that the user waits for, until its `end`."""
+    """Something that the user waits for; it is called when it ends.
+
+    It is an object, and no function: this may be called while a collection clears it, as a slot of `destroyed` is.
+    """
 
     doing: Doing
     cancel: Callable[[], object]
-    end: Callable[[], object]
+    signs: Background
     begun_s: float = field(default_factory=monotonic)
     is_cancelled: bool = False
+
+    def __call__(self, *_: object) -> None:
+        """End it."""
+        signs = getattr(self, "signs", None)
+        if signs is not None:
+            signs.end(self)
 
 
 class Background(QObject, Executor):
@@ -318,7 +327,7 @@ class Background(QObject, Executor):
 
     def begin(self, doing: Doing, cancel: Callable[[], object], *, at_once: bool = False) -> Wait:
         """Take up something that goes on, and that `cancel` ends; say it `at_once`, or once it has taken a moment."""
-        wait = Wait(doing, cancel, lambda: self._end(wait))
+        wait = Wait(doing, cancel, self)
         self._waits.append(wait)
         if not self._timer.isActive() and self.receivers(self.said):
             self._timer.start(WAIT_MS)
@@ -333,7 +342,8 @@ class Background(QObject, Executor):
             self._waits[0].cancel()
             self._say()
 
-    def _end(self, wait: Wait) -> None:
+    def end(self, wait: Wait) -> None:
+        """Say no more of something that has ended."""
         if wait in getattr(self, "_waits", ()):  # a collection at the end may clear this before the task is deleted
             self._waits.remove(wait)
             if not self._waits:

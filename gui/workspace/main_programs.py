@@ -290,7 +290,7 @@ class MainPrograms(QObject):
         process.readyReadStandardError.connect(partial(self._on_said, process))
         wait = self._session.background.begin(f"Running {_name(call)}", partial(self.cancel, path), at_once=True)
         for ends in (process.finished, process.errorOccurred):  # not with the object, which may outlive them
-            ends.connect(wait.end)
+            ends.connect(wait)
         process.finished.connect(partial(self._on_finished, process, self._running, target))
         process.errorOccurred.connect(partial(self._on_error, process, self._running))
         process.start(self.command[0], [*self.command[1:], *_words(self._running, target)])

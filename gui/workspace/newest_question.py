@@ -71,7 +71,7 @@ class NewestQuestion(QObject):
         self.running = key
         wait = signs_of(self._background).begin(doing, self._end_worker)
         task = configured(Task(self), succeeded=partial(self._on_end, key, wait))
-        task.destroyed.connect(wait.end)  # with its window, before the worker has the call
+        task.destroyed.connect(wait)  # with its window, before the worker has the call
 
         def fail(error: BaseException) -> None:
             reason = error.reason if isinstance(error, WorkerDiedError) else sentence_of(error)
@@ -96,7 +96,7 @@ class NewestQuestion(QObject):
 
     def _on_end(self, key: Hashable, wait: Wait, answer: object) -> None:
         self.running = None
-        wait.end()
+        wait()
         self._patience.stop()
         if self._is_shut:
             return

@@ -191,7 +191,7 @@ def test_what_has_a_way_of_its_own_to_end_ends_so_and_is_said_until_it_has(qapp,
         background.cancel()
     assert said[-1].startswith("Stopping: Reading, ")
     by_hand.step()
-    wait.end()
+    wait()
     assert (outcomes, said[-1]) == (["asked to end", "a part"], "")
 
 
@@ -217,3 +217,15 @@ def test_watch_tells_of_what_is_there_and_lets_go_of_the_rest(qtbot, tmp_path):
     (tmp_path / "other").touch()
     qtbot.waitUntil(lambda: bool(said))
     assert set(said) == {str(tmp_path)}
+
+
+def test_sign_that_a_collection_has_cleared_is_ended_without_an_error(qapp, qtbot):
+    signs = Background(ThreadPoolExecutor(1))
+    owner = QObject()
+    wait = signs.begin("Reading a.cu", lambda: None)
+    owner.destroyed.connect(wait)
+    del wait.signs  # as a collection does before it deletes the owner
+    owner.deleteLater()
+    with qtbot.waitSignal(owner.destroyed):
+        pass
+    assert not hasattr(wait, "signs")
