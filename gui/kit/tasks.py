@@ -1,8 +1,8 @@
 """Calls in the background whose outcomes come as signals in the window's thread, watched paths, throttled redraws.
 
 The rule: nothing here starts a thread. `app.py` hands over a `Backend`; what is slow (planning, files, spawning
-workers) is submitted to its `background` executor, and whatever comes back arrives as a signal. Each call says what it
-does, so that the window shows a sign of it and a way to end it; one that nobody waits for says "".
+workers) is submitted to its `background` executor, and whatever comes back arrives as a signal. Each call has a text of
+what it does, which the window shows with a way to cancel it; the text is "" where nobody waits for the call.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from warplens.profiles.matching import Thresholds
 
 Outcome = TypeVar("Outcome")  # what a call in the background returns
-Doing: TypeAlias = str | Callable[[], str]  # what a call does, as a sentence begins; "" where nobody waits for it
+Doing: TypeAlias = str | Callable[[], str]  # what a call does, such as "Reading a.cu"; "" where nobody waits
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -173,9 +173,8 @@ class Task(QObject):
         longer than `WAIT_MS`, with a way to cancel it.
         """
         if doing:
-            wait = signs_of(executor).begin(doing, self.cancel, at_once=at_once)
+            wait = signs_of(executor).begin(self, doing, self.cancel, at_once=at_once)
             self._relay.ended.connect(wait)
-            self.destroyed.connect(wait)  # with its parent
         self.start(executor, partial(self._run, call))
 
     def start(self, executor: Executor, call: Callable[[], object]) -> None:
@@ -325,9 +324,13 @@ class Background(QObject, Executor):
         """Submit a call, of which nothing is said."""
         return self._executor.submit(fn, *args, **kwargs)
 
-    def begin(self, doing: Doing, cancel: Callable[[], object], *, at_once: bool = False) -> Wait:
-        """Take up something that goes on, and that `cancel` ends; say it `at_once`, or once it has taken a moment."""
+    def begin(self, owner: QObject, doing: Doing, cancel: Callable[[], object], *, at_once: bool = False) -> Wait:
+        """Take up something that goes on, and that `cancel` ends; say it `at_once`, or once it has taken a moment.
+
+        It is over with its owner at the latest, as when a window closes.
+        """
         wait = Wait(doing, cancel, self)
+        owner.destroyed.connect(wait)
         self._waits.append(wait)
         if not self._timer.isActive() and self.receivers(self.said):
             self._timer.start(WAIT_MS)

@@ -190,7 +190,7 @@ class KernelWatch(QObject):
                 self._go_on(self._take(news), is_long=len(news.saved) > AT_ONCE)
 
             task = Task.begin(self, self._background, read, take, self._end_reading, doing="")
-            task.destroyed.connect(signs_of(self._background).begin(self._doing, self.cancel))
+            signs_of(self._background).begin(task, self._doing, self.cancel)
 
     def cancel(self) -> None:
         """Leave out what a look that goes on has not read."""

@@ -288,8 +288,10 @@ class MainPrograms(QObject):
         process.setStandardOutputFile(QProcess.nullDevice())
         process.setWorkingDirectory(str(Path.cwd() if call.words else Path(path).parent))
         process.readyReadStandardError.connect(partial(self._on_said, process))
-        wait = self._session.background.begin(f"Running {_name(call)}", partial(self.cancel, path), at_once=True)
-        for ends in (process.finished, process.errorOccurred):  # not with the object, which may outlive them
+        wait = self._session.background.begin(
+            process, f"Running {_name(call)}", partial(self.cancel, path), at_once=True
+        )
+        for ends in (process.finished, process.errorOccurred):  # the object may outlive them
             ends.connect(wait)
         process.finished.connect(partial(self._on_finished, process, self._running, target))
         process.errorOccurred.connect(partial(self._on_error, process, self._running))

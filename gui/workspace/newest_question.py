@@ -69,9 +69,9 @@ class NewestQuestion(QObject):
 
     def _run(self, key: Hashable, call: Callable[[], object], doing: str) -> None:
         self.running = key
-        wait = signs_of(self._background).begin(doing, self._end_worker)
-        task = configured(Task(self), succeeded=partial(self._on_end, key, wait))
-        task.destroyed.connect(wait)  # with its window, before the worker has the call
+        task = Task(self)
+        wait = signs_of(self._background).begin(task, doing, self._end_worker)
+        task.succeeded.connect(partial(self._on_end, key, wait))
 
         def fail(error: BaseException) -> None:
             reason = error.reason if isinstance(error, WorkerDiedError) else sentence_of(error)

@@ -185,7 +185,7 @@ def test_a_call_that_waits_for_its_turn_is_cancelled_before_it_begins(qapp, by_h
 def test_what_has_a_way_of_its_own_to_end_ends_so_and_is_said_until_it_has(qapp, by_hand):
     parent, background, outcomes, said = QObject(), Background(by_hand), [], []
     background.said.connect(said.append)
-    wait = background.begin("Reading", partial(outcomes.append, "asked to end"), at_once=True)
+    wait = background.begin(parent, "Reading", partial(outcomes.append, "asked to end"), at_once=True)
     Task.begin(parent, background, lambda: "a part", outcomes.append, doing="")
     for _ in range(2):
         background.cancel()
@@ -222,8 +222,7 @@ def test_watch_tells_of_what_is_there_and_lets_go_of_the_rest(qtbot, tmp_path):
 def test_sign_that_a_collection_has_cleared_is_ended_without_an_error(qapp, qtbot):
     signs = Background(ThreadPoolExecutor(1))
     owner = QObject()
-    wait = signs.begin("Reading a.cu", lambda: None)
-    owner.destroyed.connect(wait)
+    wait = signs.begin(owner, "Reading a.cu", lambda: None)
     del wait.signs  # as a collection does before it deletes the owner
     owner.deleteLater()
     with qtbot.waitSignal(owner.destroyed):
