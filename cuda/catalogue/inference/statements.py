@@ -259,9 +259,10 @@ def _switch(run: runs.Run, node: Node) -> None:
             if cell is not None:  # within its case a variable is the case, whatever it is computed from
                 cell.value = label_value
             execute(run, case)
-        except runs.BreakError:  # the next case begins with what stood before the switch
-            for changed, value_before in zip(cells, before, strict=True):
-                changed.value = changed.value if case == leading[-1] else value_before
+        except runs.BreakError:
+            if case != leading[-1]:  # the next case begins with what stood before the switch
+                for changed, value_before in zip(cells, before, strict=True):
+                    changed.value = value_before
         finally:
             (run.pins, run.conditions), run.assumed = outer, assumed
             if cell is not None:
