@@ -105,7 +105,7 @@ class LaunchProfile:
         *,
         overwrite: bool = False,
         measuring: Measuring | None = None,  # the settings of the timing, where a GPU takes the launches
-        most_bytes: int = keeping.DEFAULT_MOST_BYTES,  # keep launches with at most so many of arrays; 0 for none
+        most_bytes: int = keeping.DEFAULT_MOST_BYTES,  # a kept launch has no more bytes of arrays; 0 keeps none
         on_storage_error: Callable[[str], None] | None = None,
     ) -> None:
         self._on_storage_error = on_storage_error

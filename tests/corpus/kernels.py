@@ -145,7 +145,7 @@ def include_folders(root: Path, path: Path) -> tuple[str, ...]:
 
 def is_among(kernel: KernelDeclaration, kernels: Iterable[Taken]) -> bool:
     """Return whether a declared kernel, or an instance of it, was taken."""
-    name = kernel.name.partition("<")[0]  # one of several of a name is told by its parameters, `scale(float *, int)`
+    name = kernel.name.partition("<")[0]  # kernels that share a name are listed with parameters: `scale(float *, int)`
     return any(re.split("[<(]", plain_name(other.kernel), maxsplit=1)[0] == name for other in kernels)
 
 

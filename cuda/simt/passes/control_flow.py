@@ -219,7 +219,7 @@ def reaches_sync(blocks: Sequence[Block], start: int) -> bool:
 # A loop may wait for another block if it looks at one place again and again, by an ordered load or an atomic operation,
 # and changes nothing until it sees what it waits for: it stores nothing, has no barrier, and its atomic operations may
 # be repeated without effect (`cas`, `exch`, `and`, `or`, `min`, `max`, the addition of 0). A plain load waits for
-# nobody, since the compiler may load once and keep the value, and a loop that reads a clock ends when its time is over.
+# nobody, since the compiler may load once and keep the value. Nor does a loop that reads a clock: it ends by the clock.
 ORDERED = {"volatile", "relaxed", "acquire", "mmio", "cv"}  # loads with these see what other threads wrote meanwhile
 OF_THE_BLOCK = {"shared", "shared::cta", "local", "param", "const"}  # spaces that hold nothing another block writes
 CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer", "globaltimer_lo", "globaltimer_hi")}
