@@ -160,14 +160,14 @@ def decode(data: bytes, kind: type[_T], name: str, schema: str = SCHEMA) -> _T:
         raise ProfileError(f"{name} does not fit {schema}: {_sentence(error)}") from None
     except InputError as error:  # a value that checks itself
         raise ProfileError(f"{name} does not fit {schema}: {_sentence(error)}") from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:  # before msgspec 0.23 the latter where it is not UTF-8
         if "truncated" in str(error):
             raise ProfileError(
                 f"{name} is cut off: it ends after {len(data)} bytes, in the middle of its JSON"
             ) from None
-        raise ProfileError(f"{name} is not JSON: {_sentence(error).removeprefix('JSON is malformed: ')}") from None
-    except UnicodeDecodeError:
-        raise ProfileError(f"{name} is not JSON: it is not UTF-8 text") from None
+        is_text = "utf-8" not in str(error).lower()
+        reason = _sentence(error).removeprefix("JSON is malformed: ") if is_text else "it is not UTF-8 text"
+        raise ProfileError(f"{name} is not JSON: {reason}") from None
     except RecursionError:
         raise ProfileError(f"{name} is not a profile: its JSON is nested too deeply") from None
 
