@@ -23,6 +23,8 @@ from launch_speed import ready_launch
 HERE = Path(__file__).resolve().parent
 SIZE = 1024
 TILE = 16
+POCL = ("pyopencl",)
+"""With a platform: `pip install pyopencl[pocl]`."""
 SIMULATED_SIZE = 32
 """Numba's simulator runs a thread for each CUDA thread and takes a second for this one already."""
 
@@ -65,13 +67,13 @@ def against(other: Rival, name: str, tune: dict[str, int], size: int, rounds: in
     )
 
 
-@benchmark("ahead of PoCL, tiled product 1024, all cores", unit="x", aim=3, higher_is_better=True)
+@benchmark("ahead of PoCL, tiled product 1024, all cores", unit="x", aim=3, higher_is_better=True, needs=POCL)
 def rival_pocl_tiled() -> Samples:
     with rival("rival_pocl.py", "tiled", SIZE, TILE) as pocl:
         return against(pocl, "matmul_tiled", {"TILE": TILE}, SIZE, rounds=9)
 
 
-@benchmark("ahead of PoCL, naive product 1024, all cores", unit="x", higher_is_better=True)
+@benchmark("ahead of PoCL, naive product 1024, all cores", unit="x", higher_is_better=True, needs=POCL)
 def rival_pocl_naive() -> Samples:
     with rival("rival_pocl.py", "naive", SIZE, TILE) as pocl:
         return against(pocl, "matmul_naive", {"BX": TILE, "BY": TILE}, SIZE, rounds=5)
