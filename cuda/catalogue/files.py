@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
@@ -18,7 +17,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from warplens.cuda.catalogue import assumptions, front_matter, kernel_file, reader
 from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.device.spec import DEFAULT_DEVICE
-from warplens.cuda.ground import errors, files
+from warplens.cuda.ground import errors, files, toml_values
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.source import KernelDeclaration
@@ -453,7 +452,7 @@ def _commented(path: Path, text: str, overrides: Overrides, data: bytes) -> Init
         introduction = "" if parts else _INTRODUCTION
         parts.append(f"/* warplens\n{introduction}{matter.toml.rstrip()}\n*/\n")
         entries.append(matter.entry)
-        assumed += len(tomllib.loads(matter.toml).get("assumed", ()))
+        assumed += len(toml_values(matter.toml).get("assumed", ()))
     comments = "".join(parts)
     mark = _BYTE_ORDER_MARK if data.startswith(_BYTE_ORDER_MARK) else b""
     written = comments.replace("\n", "\r\n" if b"\r\n" in data else "\n").encode()

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, NoReturn, TypeVar
 from warplens.cuda.catalogue import launch_spec, syntax, toml_text, tree
 from warplens.cuda.catalogue.dtypes import ALIGNMENTS, COMPLEX, VECTORS, DType
 from warplens.cuda.catalogue.values import NUMBERS, parse_number
+from warplens.cuda.ground import toml_values
 from warplens.cuda.ground.errors import KernelFileError, SourceSpan, suggestion
 from warplens.cuda.ground.textures import TextureView
 
@@ -97,7 +98,7 @@ def _read_at(source: syntax.SourceFile, opening: re.Match[str]) -> FrontMatter:
 def _values_of(source: syntax.SourceFile, opening: tuple[int, int], start: int, end: int, what: str) -> FrontMatter:
     """Return the values of the TOML from `start` to `end`; `what` names it in an error."""
     try:
-        values = tomllib.loads(source.text[start:end])
+        values = toml_values(source.text[start:end])
     except tomllib.TOMLDecodeError as problem:
         raise toml_text.error(source, start, end, f"{what} is not valid TOML", str(problem)) from None
     except RecursionError:

@@ -32,7 +32,7 @@ from types import MappingProxyType
 from typing import Any
 
 from warplens.cuda.device.occupancy import LIMITS, SmLimits, capability_of, limits_of
-from warplens.cuda.ground import toml_beside
+from warplens.cuda.ground import toml_beside, toml_values
 from warplens.cuda.ground.errors import SpecError, UnknownNameError
 
 # How a GPU splits the requests of a warp to global and shared memory. This states which rule holds where; what the
@@ -94,7 +94,7 @@ def all_rules() -> dict[tuple[int, int], MemoryRules]:
     """Return the rules by compute capability, oldest first."""
     rules_by_capability = {}
     for path in _RULES.glob("*.toml"):
-        sheet = tomllib.loads(path.read_text(encoding="utf-8"))
+        sheet = toml_values(path.read_text(encoding="utf-8"))
         rules = _rules_of_file(path, sheet["values"], sheet["documents"])
         for capability in sheet["capabilities"]:
             rules_by_capability[capability_of(capability)] = rules
@@ -333,7 +333,7 @@ def load_spec_file(path: Path) -> GpuSpec:
 def read_toml(path: Path, what: str, known: Sequence[str]) -> dict[str, Any]:
     """Return a sheet in TOML with `known` keys; what is wrong with the file is a `SpecError`, which calls it `what`."""
     try:
-        sheet = tomllib.loads(path.read_text(encoding="utf-8"))
+        sheet = toml_values(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise SpecError(f"{path}: the {what} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:

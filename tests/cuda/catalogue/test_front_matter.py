@@ -142,6 +142,22 @@ def test_bad_front_matter_is_reported_with_its_position(text: str, message: str)
     assert str(caught.value) == message
 
 
+@pytest.mark.parametrize(
+    ("text", "message", "column"),
+    [
+        ("N = " + "9" * 5000, "a number has more than 1,000 digits", 5),
+        ("a." * 30_000 + "a = 1", "a key has more than 32 parts", 1),
+        ("[" + "'a b' . " * 30_000 + "a]", "a key has more than 32 parts", 2),
+    ],
+)
+def test_what_takes_time_or_memory_without_bound_is_refused(text: str, message: str, column: int) -> None:
+    with pytest.raises(KernelFileError) as caught:
+        matter_of(f"\n{text}\n")
+    assert caught.value.message == f"the front matter is not valid TOML: {message}"
+    assert caught.value.span is not None
+    assert (caught.value.span.line, caught.value.span.column) == (3, column)
+
+
 @pytest.mark.usefixtures("deep")
 def test_nesting_without_end_is_refused() -> None:
     with pytest.raises(KernelFileError) as caught:
