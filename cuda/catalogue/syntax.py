@@ -1,17 +1,22 @@
-"""The expressions in kernel files: their grammar, with a function of the parser for each rule, and their names.
+"""The expressions in kernel files: what of Python's grammar may be written in them, and their names.
 
-The rule: parsing knows which operators, functions and attributes exist, and nothing of values. Only what the grammar
-names can be written, so that evaluating an expression can never reach beyond it.
+The rule: parsing knows which operators, functions and attributes exist, and nothing of values. Only what has a case in
+`_Parser` can be written, so that evaluating an expression can never reach beyond it.
 
-Operators bind as they do in Python. Two dialects share the grammar: the one for numbers (grid, block, flops, ...) and
-the one for arrays (`reference`), which adds `@`, `.T`, indices, tuples and keyword arguments.
+Python's own parser reads the text, so that operators bind as they do there. Two dialects share the grammar: the one
+for numbers (grid, block, flops, ...) and the one for arrays (`reference`), which adds `@`, `.T`, indices, tuples and
+keyword arguments.
 """
 
+import ast
+import keyword
 import math
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import accumulate
+from typing import Any
 
 from warplens.cuda.catalogue import tree
 from warplens.cuda.ground.errors import ExpressionError, SourceSpan, suggestion
@@ -110,50 +115,14 @@ class Expression:
         return ExpressionError(message, self.text.span(node.start, node.end))
 
 
-# --- tokens ----------------------------------------------------------------------------------------------------------
-
-_TOKEN = re.compile(
-    r"""
-    (?P<space>\s+)
-  | (?P<number>0[xX][0-9A-Fa-f]+ | (?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?)
-  | (?P<name>[A-Za-z_]\w*)
-  | (?P<operator>\*\*|//|==|!=|<=|>=|&&|\|\||[-+*/%@<>()\[\],.:=!&|^~])
-    """,
-    re.VERBOSE | re.ASCII,
-)
-_INSTEAD = {"&&": "and", "||": "or", "!": "not", "=": "==", "^": "**"}
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """A word of an expression; `kind` is "number", "name", "operator" or "end"."""
-
-    kind: str
-    text: str
-    start: int
-    end: int
-
-
-def tokenize(text: SourceText) -> tuple[Token, ...]:
-    """Return the tokens of `text`, the last one of kind "end"."""
-    tokens: list[Token] = []
-    position = 0
-    while position < len(text.value):
-        match = _TOKEN.match(text.value, position)
-        if match is None:
-            message = f"{text.value[position]!r} is no part of an expression"
-            raise ExpressionError(message, text.span(position, position + 1))
-        if match.lastgroup != "space":
-            tokens.append(Token(str(match.lastgroup), match.group(), position, match.end()))
-        if len(tokens) > MAX_TOKENS:
-            message = f"the expression is too long: it may have {MAX_TOKENS} numbers, names and operators at most"
-            raise ExpressionError(message, text.span(position, match.end()))
-        position = match.end()
-    end = len(text.value)
-    return (*tokens, Token("end", "", end, end))
-
-
 # --- parser ----------------------------------------------------------------------------------------------------------
+
+_FOREIGN = re.compile(r"[^\w\s\-+*/%@<>()\[\],.:=!&|^~]", re.ASCII)
+_TOKEN = re.compile(r"\*\*|//|<<|>>|[=!<>]=|&&|\|\||[\w.]*\w|\S", re.ASCII)
+_NUMBER = re.compile(r"0[xX][0-9A-Fa-f_]+|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?", re.ASCII)
+_INSTEAD = {"&&": "and", "||": "or", "!": "not", "=": "==", "^": "**"}  # of other languages: what to write
+_RESERVED = frozenset({"and", "or", "not", "True", "False", "None"})
+_KEYWORDS = re.compile(rf"\b(?:{'|'.join(set(keyword.kwlist) - _RESERVED)})\b")  # names here, such as `in`
 
 
 def parse(text: SourceText, dialect: Dialect) -> Expression:
@@ -173,263 +142,200 @@ def _tree(value: str, dialect: Dialect) -> tree.Node:
 
 
 class _Parser:
-    """Recursive descent; the docstring of a method is its rule."""
+    """Has Python read a text, and makes a tree of what is part of an expression here."""
 
     def __init__(self, text: SourceText, dialect: Dialect) -> None:
         self._text = text
+        self._value = text.value
         self._dialect = dialect
-        self._tokens = tokenize(text)
-        self._position = 0
         self._nesting = 0
 
     def parse(self) -> tree.Node:
-        """``start := expression END``."""
-        node = self._expression()
-        if self._token.kind != "end":
-            raise self._unexpected("an operator or the end of the expression")
-        return node
+        if foreign := _FOREIGN.search(self._value):
+            raise self._error(f"{foreign.group()!r} is no part of an expression", *foreign.span())
+        tokens = list(_TOKEN.finditer(self._value))
+        if len(tokens) > MAX_TOKENS:
+            message = f"the expression is too long: it may have {MAX_TOKENS} numbers, names and operators at most"
+            raise self._error(message, *tokens[MAX_TOKENS].span())
+        for token in tokens:
+            if token.group() in ("&&", "||", "!"):
+                raise self._no_operator(token.group(), token.start())
+        # Python reads one line without an indent, in which no name is one of its keywords; all places stay
+        line = _KEYWORDS.sub(lambda match: "_" * len(match.group()), re.sub(r"\s", " ", self._value))
+        self._start = len(line) - len(line.lstrip())
+        try:
+            return self._node(ast.parse(line.strip(), mode="eval").body)
+        except SyntaxError as problem:
+            raise self._misread(problem) from None
 
-    # helpers
-
-    @property
-    def _token(self) -> Token:
-        return self._tokens[self._position]
-
-    def _next(self) -> Token:
-        token = self._token
-        self._position += 1
-        return token
-
-    def _accept(self, *texts: str) -> Token | None:
-        if self._token.kind in ("operator", "name") and self._token.text in texts:
-            return self._next()
-        return None
-
-    def _expect(self, text: str) -> Token:
-        token = self._accept(text)
+    def _misread(self, problem: SyntaxError) -> ExpressionError:
+        """Return the error about what Python cannot read, in words of ours: its own differ by version."""
+        end = len(self._value.rstrip())
+        place = self._start + problem.offset - 1 if problem.offset else end
+        tokens = list(_TOKEN.finditer(self._value, place, self._start + (problem.end_offset or 1) - 1))
+        token = _TOKEN.search(self._value, place)
         if token is None:
-            raise self._unexpected(f"{text!r}")
-        return token
+            return self._error("the expression ends where a number, a name or '(' is expected", end, end)
+        word = token.group()
+        if word == "=":
+            return self._no_operator(word, token.start())
+        if "positional" in problem.msg:
+            sentence = "an argument without a keyword stands behind one with a keyword"
+        elif len(tokens) > 1:
+            sentence = f"{self._value[place : tokens[-1].end()]!r} lacks an operator or ','"
+        elif word in "([":
+            sentence = f"{word!r} is never closed"
+        else:
+            sentence = f"{word!r} is no number" if word[0].isdigit() else f"{word!r} cannot stand here"
+        return self._error(sentence, *token.span())
 
     def _error(self, message: str, start: int, end: int) -> ExpressionError:
         return ExpressionError(message, self._text.span(start, end))
 
-    def _unexpected(self, expected: str) -> ExpressionError:
-        token = self._token
-        if token.kind == "end":
-            return self._error(f"the expression ends where {expected} is expected", token.start, token.end)
-        instead = _INSTEAD.get(token.text)
-        if instead is not None:
-            return self._error(f"{token.text!r} is no operator here; write {instead!r}", token.start, token.end)
-        return self._error(f"{token.text!r} stands where {expected} is expected", token.start, token.end)
+    def _no_operator(self, token: str, start: int) -> ExpressionError:
+        instead = f"; write {_INSTEAD[token]!r}" if token in _INSTEAD else ""
+        return self._error(f"{token!r} is no operator here{instead}", start, start + len(token))
 
-    def _arrays_only(self, form: str, token: Token) -> None:
+    def _span(self, node: Any) -> tuple[int, int]:
+        return self._start + node.col_offset, self._start + node.end_col_offset
+
+    def _between(self, left: Any, right: Any) -> re.Match[str]:
+        """Return the operator between two nodes, beside which only parentheses stand."""
+        start, end = self._span(left)[1], self._span(right)[0]
+        return next(token for token in _TOKEN.finditer(self._value, start, end) if token.group() not in "()")
+
+    def _arrays_only(self, form: str, start: int, end: int) -> None:
         if not self._dialect.arrays:
-            raise self._error(f"{form} is allowed in 'reference' only", token.start, token.end)
+            raise self._error(f"{form} is allowed in 'reference' only", start, end)
 
-    def _deeper(self, rule: Callable[[], tree.Node]) -> tree.Node:
+    def _is_enclosed(self, node: ast.expr) -> bool:
+        """Return whether the parenthesis with which a tuple begins closes at its end, as in ``(a, b)``."""
+        start, end = self._span(node)
+        depths = accumulate((character == "(") - (character == ")") for character in self._value[start : end - 1])
+        return self._value[start] == "(" and min(depths) > 0
+
+    def _deeper(self, node: Any) -> tree.Node:
+        """Return the tree of a part that is nested in another; a chain such as ``a + b + c`` is flat."""
         if self._nesting == MAX_NESTING:
-            token = self._token
-            raise self._error(f"the expression is nested more than {MAX_NESTING} deep", token.start, token.end)
+            raise self._error(f"the expression is nested more than {MAX_NESTING} deep", *self._span(node))
         self._nesting += 1
-        node = rule()
+        made = self._node(node)
         self._nesting -= 1
-        return node
+        return made
 
-    def _chain(self, rule: Callable[[], tree.Node], *operators: str) -> tree.Node:
-        node = rule()
-        while token := self._accept(*operators):
-            if token.text == "@":
-                self._arrays_only("'@'", token)
-            right = rule()
-            node = tree.Binary(tree.Operator(token.text), node, right, node.start, right.end)
-        return node
+    def _node(self, node: ast.expr) -> tree.Node:
+        start, end = self._span(node)
+        match node:
+            case ast.Constant():
+                return self._constant(start, end)
+            case ast.Name():
+                return tree.Name(self._value[start:end], start, end)
+            case ast.UnaryOp():
+                sign = _TOKEN.match(self._value, start)
+                return tree.Unary(self._operator(sign), self._deeper(node.operand), start, end)
+            case ast.BoolOp(values=parts):
+                return self._chain(node, *parts)
+            case ast.BinOp():
+                return self._chain(node, node.left, node.right)
+            case ast.Compare(comparators=[right, *others]):
+                if others:
+                    extra = self._between(right, others[0])
+                    raise self._error("comparisons cannot be chained; join two of them with 'and'", *extra.span())
+                return self._chain(node, node.left, right)
+            case ast.Call():
+                return self._call(node)
+        return self._form_of_arrays(node, start, end)
 
-    # rules
+    def _form_of_arrays(self, node: ast.expr, start: int, end: int) -> tree.Node:
+        match node:
+            case ast.Attribute():
+                dot = self._value.rindex(".", start, end)
+                self._arrays_only("'.T'", dot, dot + 1)
+                if node.attr != "T":
+                    message = f"no attribute {self._value[dot + 1 : end].strip()!r} is allowed; '.T' is the only one"
+                    raise self._error(message, dot, end)
+                return tree.Transposed(self._node(node.value), start, end)
+            case ast.Subscript():
+                opening = self._value.index("[", self._span(node.value)[1])
+                self._arrays_only("an index", opening, opening + 1)
+                is_many = isinstance(node.slice, ast.Tuple) and not self._is_enclosed(node.slice)
+                parts = node.slice.elts if is_many else [node.slice]
+                return tree.Index(self._node(node.value), tuple(map(self._subscript, parts)), start, end)
+            case ast.Tuple(elts=[first, *_]) if self._is_enclosed(node):
+                comma = self._value.index(",", self._span(first)[1])
+                self._arrays_only("a tuple", comma, comma + 1)
+                return tree.Tuple(tuple(map(self._deeper, node.elts)), start, end)
+        raise self._error(f"{self._value[start:end]!r} is no part of an expression", start, end)
 
-    def _expression(self) -> tree.Node:
-        """``expression := disjunction``."""
-        return self._deeper(self._disjunction)
+    def _operator(self, token: re.Match[str]) -> tree.Operator:
+        if token.group() == "@":
+            self._arrays_only("'@'", *token.span())
+        try:
+            return tree.Operator(token.group())
+        except ValueError:
+            raise self._no_operator(token.group(), token.start()) from None
 
-    def _disjunction(self) -> tree.Node:
-        """``disjunction := conjunction ('or' conjunction)*``."""
-        return self._chain(self._conjunction, "or")
+    def _chain(self, node: ast.expr, first: ast.expr, *others: ast.expr) -> tree.Node:
+        made, before, (start, end) = self._node(first), first, self._span(node)
+        for after in others:
+            operator = self._operator(self._between(before, after))
+            made, before = tree.Binary(operator, made, self._deeper(after), start, end), after
+        return made
 
-    def _conjunction(self) -> tree.Node:
-        """``conjunction := inversion ('and' inversion)*``."""
-        return self._chain(self._inversion, "and")
+    def _subscript(self, node: ast.expr) -> tree.Node | tree.Slice:
+        if not isinstance(node, ast.Slice):
+            return self._deeper(node)
+        parts = (None if part is None else self._deeper(part) for part in (node.lower, node.upper, node.step))
+        return tree.Slice(*parts, *self._span(node))
 
-    def _inversion(self) -> tree.Node:
-        """``inversion := 'not' inversion | comparison``."""
-        token = self._accept("not")
-        if token is None:
-            return self._comparison()
-        operand = self._deeper(self._inversion)
-        return tree.Unary(tree.Operator.NOT, operand, token.start, operand.end)
-
-    def _comparison(self) -> tree.Node:
-        """``comparison := sum [('==' | '!=' | '<' | '<=' | '>' | '>=') sum]``."""
-        left = self._sum()
-        token = self._accept(*_COMPARISONS)
-        if token is None:
-            return left
-        right = self._sum()
-        if extra := self._accept(*_COMPARISONS):
-            raise self._error("comparisons cannot be chained; join two of them with 'and'", extra.start, extra.end)
-        return tree.Binary(tree.Operator(token.text), left, right, left.start, right.end)
-
-    def _sum(self) -> tree.Node:
-        """``sum := term (('+' | '-') term)*``."""
-        return self._chain(self._term, "+", "-")
-
-    def _term(self) -> tree.Node:
-        """``term := factor (('*' | '/' | '//' | '%' | '@') factor)*``."""
-        return self._chain(self._factor, "*", "/", "//", "%", "@")
-
-    def _factor(self) -> tree.Node:
-        """``factor := ('+' | '-') factor | power``."""
-        token = self._accept("+", "-")
-        if token is None:
-            base = self._postfix()
-            if self._accept("**") is None:
-                return base
-            exponent = self._deeper(self._factor)
-            return tree.Binary(tree.Operator.POWER, base, exponent, base.start, exponent.end)
-        operand = self._deeper(self._factor)
-        return tree.Unary(tree.Operator(token.text), operand, token.start, operand.end)
-
-    def _postfix(self) -> tree.Node:
-        """``postfix := atom ('.' 'T' | '[' subscript (',' subscript)* ']')*``."""
-        node = self._atom()
-        while token := self._accept(".", "[", "("):
-            if token.text == "(":
-                raise self._error("only a function's name may stand before '('", node.start, node.end)
-            if token.text == ".":
-                self._arrays_only("'.T'", token)
-                attribute = self._next()
-                if attribute.text != "T":
-                    message = f"no attribute {attribute.text!r} is allowed; '.T' is the only one"
-                    raise self._error(message, token.start, attribute.end)
-                node = tree.Transposed(node, node.start, attribute.end)
-                continue
-            self._arrays_only("an index", token)
-            subscripts = [self._subscript()]
-            while self._accept(","):
-                subscripts.append(self._subscript())
-            closing = self._expect("]")
-            node = tree.Index(node, tuple(subscripts), node.start, closing.end)
-        return node
-
-    def _subscript(self) -> tree.Node | tree.Slice:
-        """``subscript := expression | [expression] ':' [expression] [':' [expression]]``."""
-        start = self._token.start
-        bounds: list[tree.Node | None] = [None, None, None]
-        colons = 0
-        while True:
-            if self._token.text not in (":", ",", "]") and self._token.kind != "end":
-                bounds[colons] = self._expression()
-            if colons == 2 or self._accept(":") is None:
-                break
-            colons += 1
-        if colons == 0:
-            if bounds[0] is None:
-                raise self._unexpected("an index")
-            return bounds[0]
-        first, last, step = bounds
-        return tree.Slice(first, last, step, start, self._tokens[self._position - 1].end)
-
-    def _atom(self) -> tree.Node:
-        """``atom := NUMBER | 'True' | 'False' | 'None' | NAME | call | group``."""
-        token = self._token
-        if token.kind == "number":
-            self._position += 1
-            return tree.Constant(self._number(token), token.start, token.end)
-        if token.kind == "name" and token.text not in ("and", "or", "not"):
-            return self._name(self._next())
-        if self._accept("("):
-            return self._group(token)
-        raise self._unexpected("a number, a name or '('")
-
-    def _name(self, token: Token) -> tree.Node:
-        """``NAME | call``, and the words that are values."""
-        if self._token.text == "(":
-            return self._call(token)
-        if token.text == "None":
-            self._arrays_only("'None'", token)
-            return tree.Constant(None, token.start, token.end)
-        if token.text in ("True", "False"):
-            return tree.Constant(token.text == "True", token.start, token.end)
-        return tree.Name(token.text, token.start, token.end)
-
-    def _group(self, opening: Token) -> tree.Node:
-        """``group := '(' expression (',' expression)* [','] ')'``; with a comma it is a tuple."""
-        first = self._expression()
-        comma = self._token
-        if not self._accept(","):
-            closing = self._expect(")")
-            if isinstance(first, tree.Unary | tree.Binary):
-                return replace(first, start=opening.start, end=closing.end)
-            return first
-        self._arrays_only("a tuple", comma)
-        items = [first]
-        while self._token.text != ")":
-            items.append(self._expression())
-            if not self._accept(","):
-                break
-        closing = self._expect(")")
-        return tree.Tuple(tuple(items), opening.start, closing.end)
-
-    def _call(self, name: Token) -> tree.Node:
-        """``call := NAME '(' [argument (',' argument)*] ')'``, where ``argument := [NAME '='] expression``."""
-        form = self._dialect.functions.get(name.text)
+    def _call(self, node: ast.Call) -> tree.Node:
+        """``NAME '(' [argument (',' argument)*] ')'``, where ``argument := [NAME '='] expression``."""
+        start, end = self._span(node.func)
+        if not isinstance(node.func, ast.Name):
+            raise self._error("only a function's name may stand before '('", start, end)
+        name = self._value[start:end]
+        form = self._dialect.functions.get(name)
         if form is None:
-            hint = suggestion(name.text, self._dialect.functions)
-            raise self._error(f"no function {name.text!r} is known here{hint}", name.start, name.end)
-        self._expect("(")
-        arguments: list[tree.Node] = []
+            hint = suggestion(name, self._dialect.functions)
+            raise self._error(f"no function {name!r} is known here{hint}", start, end)
         keywords: dict[str, tree.Node] = {}
-        while self._token.text != ")":
-            following = self._tokens[min(self._position + 1, len(self._tokens) - 1)]
-            if self._token.kind == "name" and following.text == "=":
-                self._keyword(name.text, form, keywords)
-            elif keywords:
-                raise self._unexpected("a keyword argument")
-            else:
-                arguments.append(self._expression())
-            if not self._accept(","):
-                break
-        closing = self._expect(")")
-        if len(arguments) < form.fewest or (form.most is not None and len(arguments) > form.most):
-            counted = _arguments(form)
-            raise self._error(f"{name.text}() takes {counted}, not {len(arguments)}", name.start, closing.end)
-        return tree.FunctionCall(name.text, tuple(arguments), tuple(keywords.items()), name.start, closing.end)
+        for argument in node.keywords:
+            place = self._span(argument)[0]
+            if argument.arg is None:
+                raise self._no_operator("**", place)
+            word, keyword_end = self._value[place : place + len(argument.arg)], place + len(argument.arg)
+            if word not in form.keywords:
+                allowed = ", ".join(f"{known}=" for known in form.keywords) or "none"
+                raise self._error(f"{name}() has no keyword {word!r} (allowed: {allowed})", place, keyword_end)
+            if word in keywords:
+                raise self._error(f"the keyword {word!r} is given twice", place, keyword_end)
+            keywords[word] = self._deeper(argument.value)
+        count = len(node.args)
+        if count < form.fewest or (form.most is not None and count > form.most):
+            raise self._error(f"{name}() takes {_arguments(form)}, not {count}", *self._span(node))
+        return tree.FunctionCall(name, tuple(map(self._deeper, node.args)), tuple(keywords.items()), *self._span(node))
 
-    def _keyword(self, function: str, form: Form, keywords: dict[str, tree.Node]) -> None:
-        """``NAME '=' expression``."""
-        keyword = self._next()
-        self._expect("=")
-        if keyword.text not in form.keywords:
-            allowed = ", ".join(f"{name}=" for name in form.keywords) or "none"
-            message = f"{function}() has no keyword {keyword.text!r} (allowed: {allowed})"
-            raise self._error(message, keyword.start, keyword.end)
-        if keyword.text in keywords:
-            raise self._error(f"the keyword {keyword.text!r} is given twice", keyword.start, keyword.end)
-        keywords[keyword.text] = self._expression()
-
-    def _number(self, token: Token) -> int | float:
-        digits = token.text.replace("_", "")
+    def _constant(self, start: int, end: int) -> tree.Constant:
+        written = self._value[start:end]
+        if written == "None":
+            self._arrays_only("'None'", start, end)
+        if written in ("None", "True", "False"):
+            return tree.Constant({"None": None}.get(written, written == "True"), start, end)
+        if _NUMBER.fullmatch(written) is None:
+            raise self._error(f"{written!r} is no number here", start, end)
+        digits = written.replace("_", "")
         if len(digits) > 30:
-            raise self._error("the number has too many digits", token.start, token.end)
-        hexadecimal = digits[:2] in ("0x", "0X")
-        if not hexadecimal and not digits.isdigit():
+            raise self._error("the number has too many digits", start, end)
+        is_hexadecimal = digits[:2] in ("0x", "0X")
+        if not is_hexadecimal and not digits.isdigit():
             number = float(digits)
             if math.isinf(number):
-                raise self._error("the number is larger than any float", token.start, token.end)
-            return number
-        value = int(digits, 16 if hexadecimal else 10)
+                raise self._error("the number is larger than any float", start, end)
+            return tree.Constant(number, start, end)
+        value = int(digits, 16 if is_hexadecimal else 10)
         if value > self._dialect.largest:
-            raise self._error("the number does not fit in 64 bits", token.start, token.end)
-        return value
+            raise self._error("the number does not fit in 64 bits", start, end)
+        return tree.Constant(value, start, end)
 
 
 def _arguments(form: Form) -> str:
@@ -441,8 +347,6 @@ def _arguments(form: Form) -> str:
 
 
 # --- names ------------------------------------------------------------------------------------------------------------
-
-_RESERVED = {"and", "or", "not", "True", "False", "None"}
 
 
 def walk(node: tree.Node | tree.Slice) -> Iterator[tree.Node | tree.Slice]:

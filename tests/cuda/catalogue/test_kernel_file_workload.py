@@ -96,7 +96,7 @@ def test_expression_without_a_value_points_into_the_file(kernel: KernelFile) -> 
     with pytest.raises(ExpressionError) as caught:
         kernel.workload({"N": 4}, {"TILE": 8})
     assert str(caught.value) == (
-        "4 % 0 divides by zero; (TILE - 8) must not be 0\n"
+        "4 % 0 divides by zero; TILE - 8 must not be 0\n"
         f"  {kernel.path}:6:29\n"
         '    requires  = ["N % 2 == 0", "N % (TILE - 8) < TILE"]\n'
         "                                ^^^^^^^^^^^^^^"

@@ -190,7 +190,7 @@ MISTAKES = [
         "no name 'TIL' is known here; did you mean 'TILE'? (known: M, N, TILE)",
         (6, 23, 3),
     ),
-    ('"cdiv(N, TILE)"', '"cdiv(N  TILE)"', "'TILE' stands where ')' is expected", (6, 23, 4)),
+    ('"cdiv(N, TILE)"', '"cdiv(N  TILE)"', "'N  TILE' lacks an operator or ','", (6, 20, 1)),
     (
         '"cdiv(N, TILE)"',
         r'"cdiv(N,\u0020TIL)"',
