@@ -2,7 +2,7 @@
 
 A file has such a comment for each of its kernels that can be run; most have one.
 
-The rule: `tomllib` alone decides what the TOML means. `_PositionReader` walks the same text a second time only to note
+The rule: `tomllib` alone decides what the TOML means. `_PositionReader` walks the tree of the same text only to note
 the positions, which `tomllib` does not give; it runs on text that is known to be valid and judges nothing. A value of
 the wrong kind is one error that names its key, points at the value and says what is allowed.
 """
@@ -14,6 +14,9 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, NamedTuple, NoReturn, TypeVar
+
+import tree_sitter
+import tree_sitter_toml
 
 from warplens.cuda.catalogue import launch_spec, syntax, toml_text, tree
 from warplens.cuda.catalogue.dtypes import ALIGNMENTS, COMPLEX, VECTORS, DType
@@ -107,130 +110,86 @@ def _values_of(source: syntax.SourceFile, opening: tuple[int, int], start: int, 
     return FrontMatter(source=source, opening=opening, values=values, positions=positions)
 
 
-_BARE_KEY = re.compile(r"[ \t]*([A-Za-z0-9_-]+)[ \t]*")
-_SCALAR = re.compile(r"[^\s,\]}#]+(?: \d[^\s,\]}#]*)?")
-_FILLER = re.compile(r"\s*(?:#[^\n]*\s*)*")
-_COMMA = re.compile(r"\s*(?:#[^\n]*\s*)*,?\s*(?:#[^\n]*\s*)*")
-_BLANK = re.compile(r"[ \t]*")
+_PARSER = tree_sitter.Parser(tree_sitter.Language(tree_sitter_toml.language()))
 _PLAIN_STRING = re.compile(r"""'(?!'')[^'\n]*'|"(?!"")[^"\\\n]*\"""")
 """A string on one line without escapes, as nearly all of them are: each character stands for itself."""
 
 
 class _PositionReader:
-    """Walks valid TOML and notes the positions of keys and values. It is written for speed, since the window reads all
-    built-in kernels before it is drawn. Source: the TOML 1.0.0 specification (toml.io).
-    """
+    """Notes the positions of keys and values in the tree of valid TOML."""
 
     def __init__(self, text: str, start: int, end: int) -> None:
+        toml = text[start:end]
+        of_bytes = (start + index for index, character in enumerate(toml) for _ in character.encode())
+        self._places = range(start, end + 1) if toml.isascii() else [*of_bytes, end]  # of each byte of the tree
         self._text = text
-        self._position = start
-        self._end = end
+        self._root = _PARSER.parse(toml.encode()).root_node
         self._positions: dict[KeyPath, SourcePosition] = {}
         self._tables: dict[KeyPath, int] = {}
 
     def read(self) -> dict[KeyPath, SourcePosition]:
-        """``document := (header | pair)*``."""
-        table: KeyPath = ()
-        self._skip(_FILLER)
-        while self._position < self._end:
-            if self._text.startswith("[", self._position, self._end):
-                table = self._header()
-            else:
-                self._pair(table)
-            self._skip(_FILLER)
+        for node in self._root.named_children:
+            if node.type == "pair":
+                self._pair(node, ())
+            elif node.type != "comment":
+                self._table(node)
         return self._positions
 
-    def _accept(self, text: str) -> bool:
-        if not self._text.startswith(text, self._position, self._end):
-            return False
-        self._position += len(text)
-        return True
+    def _span(self, node: tree_sitter.Node, last: tree_sitter.Node | None = None) -> tuple[int, int]:
+        return self._places[node.start_byte], self._places[(last or node).end_byte]
 
-    def _skip(self, pattern: re.Pattern[str]) -> None:
-        match = pattern.match(self._text, self._position, self._end)
-        assert match is not None, "the pattern matches the empty string"
-        self._position = match.end()
-
-    def _header(self) -> KeyPath:
-        """``header := '[' key ']' | '[[' key ']]'``."""
-        start = self._position
-        self._accept("[")
-        is_array = self._accept("[")
-        *outer, last = self._key(())[0]
-        self._accept("]]" if is_array else "]")
+    def _table(self, node: tree_sitter.Node) -> None:
+        *outer, last = self._key(node.named_children[0], ())[0]
         table: KeyPath = ()
         for part in outer:
             table = (*table, part)
             if table in self._tables:  # a list of tables: the header goes on in its last one
                 table = (*table, self._tables[table] - 1)
         table = (*table, last)
-        position = SourcePosition(key=(start, self._position), value=(start, self._position))
-        if is_array:
+        header = self._span(node.children[0], node.children[2])
+        position = SourcePosition(key=header, value=header)
+        if node.type == "table_array_element":
             index = self._tables.get(table, 0)
             self._tables[table] = index + 1
             self._positions.setdefault(table, position)
             table = (*table, index)
         self._positions.setdefault(table, position)
-        return table
+        for pair in node.named_children[1:]:
+            if pair.type == "pair":
+                self._pair(pair, table)
 
-    def _pair(self, table: KeyPath) -> None:
-        """``pair := key '=' value``."""
-        path, key = self._key(table)
-        self._accept("=")
-        self._skip(_BLANK)
-        self._value(path, key)
+    def _pair(self, node: tree_sitter.Node, table: KeyPath) -> None:
+        path, key = self._key(node.children[0], table)
+        self._value(node.children[2], path, key)
 
-    def _key(self, table: KeyPath) -> tuple[KeyPath, tuple[int, int]]:
-        """``key := part ('.' part)*``, with blanks around; the span of the last part is that of the key."""
-        path = table
-        while True:
-            if bare := _BARE_KEY.match(self._text, self._position, self._end):
-                path, span = (*path, bare[1]), bare.span(1)
-                self._position = bare.end()
-            else:
-                self._skip(_BLANK)
-                start = self._position
-                path = (*path, self._string()[0])
-                span = (start, self._position)
-                self._skip(_BLANK)
-            self._positions.setdefault(path, SourcePosition(span, span))
-            if not self._accept("."):
-                return path, span
+    def _key(self, node: tree_sitter.Node, table: KeyPath) -> tuple[KeyPath, tuple[int, int]]:
+        """Return the path of a key with its dots; the span of the last part is that of the key."""
+        if node.type == "dotted_key":
+            *outer, last = node.named_children
+            for part in outer:
+                table, _ = self._key(part, table)
+            return self._key(last, table)
+        start, end = self._span(node)
+        path = (*table, self._text[start:end] if node.type == "bare_key" else self._string(start)[0])
+        self._positions.setdefault(path, SourcePosition((start, end), (start, end)))
+        return path, (start, end)
 
-    def _value(self, path: KeyPath, key: tuple[int, int]) -> None:
-        """``value := string | array | inline_table | scalar``, ``array := '[' [value (',' value)* [',']] ']'``.
+    def _value(self, node: tree_sitter.Node, path: KeyPath, key: tuple[int, int]) -> None:
+        offsets = self._string(self._places[node.start_byte])[1] if node.type == "string" else None
+        below = [child for child in node.named_children if child.type != "comment"]
+        if node.type == "array":
+            for index, child in enumerate(below):
+                self._value(child, (*path, index), key)
+        elif node.type == "inline_table":
+            for pair in below:
+                self._pair(pair, path)
+        self._positions[path] = SourcePosition(key, self._span(node), offsets)
 
-        ``inline_table := '{' [pair (',' pair)*] '}'``.
-        """
-        start, offsets = self._position, None
-        match self._text[start]:
-            case '"' | "'":
-                offsets = self._string()[1]
-            case "[":
-                self._position += 1
-                index = 0
-                self._skip(_FILLER)
-                while not self._accept("]"):
-                    self._value((*path, index), key)
-                    index += 1
-                    self._skip(_COMMA)
-            case "{":
-                self._position += 1
-                self._skip(_FILLER)
-                while not self._accept("}"):
-                    self._pair(path)
-                    self._skip(_COMMA)
-            case _:
-                self._skip(_SCALAR)
-        self._positions[path] = SourcePosition(key, (start, self._position), offsets)
-
-    def _string(self) -> tuple[str, Sequence[int]]:
-        r"""``string := '"' ... '"' | "'" ... "'"``, or with three quotes; returned with its characters' offsets."""
-        if plain := _PLAIN_STRING.match(self._text, self._position, self._end):
-            self._position = plain.end()
+    def _string(self, start: int) -> tuple[str, Sequence[int]]:
+        """Return the string that begins at `start`, with the offsets of its characters and of its end."""
+        if plain := _PLAIN_STRING.match(self._text, start):
             return plain.group()[1:-1], range(plain.start() + 1, plain.end())
-        characters, offsets, self._position = toml_text.string(self._text, self._position)
-        return characters, offsets
+        return toml_text.string(self._text, start)
 
 
 _KINDS = {str: "a string", bool: "true or false", int: "a whole number", float: "a number", list: "a list"}

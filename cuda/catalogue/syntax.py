@@ -231,7 +231,7 @@ class _Parser:
             case ast.Name():
                 return tree.Name(self._value[start:end], start, end)
             case ast.UnaryOp():
-                sign = _TOKEN.match(self._value, start)
+                sign = next(_TOKEN.finditer(self._value, start))
                 return tree.Unary(self._operator(sign), self._deeper(node.operand), start, end)
             case ast.BoolOp(values=parts):
                 return self._chain(node, *parts)
@@ -258,8 +258,8 @@ class _Parser:
             case ast.Subscript():
                 opening = self._value.index("[", self._span(node.value)[1])
                 self._arrays_only("an index", opening, opening + 1)
-                is_many = isinstance(node.slice, ast.Tuple) and not self._is_enclosed(node.slice)
-                parts = node.slice.elts if is_many else [node.slice]
+                index = node.slice
+                parts = index.elts if isinstance(index, ast.Tuple) and not self._is_enclosed(index) else [index]
                 return tree.Index(self._node(node.value), tuple(map(self._subscript, parts)), start, end)
             case ast.Tuple(elts=[first, *_]) if self._is_enclosed(node):
                 comma = self._value.index(",", self._span(first)[1])
@@ -285,8 +285,9 @@ class _Parser:
     def _subscript(self, node: ast.expr) -> tree.Node | tree.Slice:
         if not isinstance(node, ast.Slice):
             return self._deeper(node)
-        parts = (None if part is None else self._deeper(part) for part in (node.lower, node.upper, node.step))
-        return tree.Slice(*parts, *self._span(node))
+        bounds = (node.lower, node.upper, node.step)
+        first, last, step = (None if bound is None else self._deeper(bound) for bound in bounds)
+        return tree.Slice(first, last, step, *self._span(node))
 
     def _call(self, node: ast.Call) -> tree.Node:
         """``NAME '(' [argument (',' argument)*] ')'``, where ``argument := [NAME '='] expression``."""

@@ -15,14 +15,14 @@ _POSITION = re.compile(r" \(at line (\d+), column (\d+)\)$")
 _END = re.compile(r" \(at end of document\)$")
 
 
-def string(text: str, start: int) -> tuple[str, tuple[int, ...], int]:
-    """Return the string that begins at `start`, the offset of each character and of the end, and where it ends.
+def string(text: str, start: int) -> tuple[str, tuple[int, ...]]:
+    """Return the string that begins at `start`, and the offset of each character and of the end.
 
     Source: the TOML 1.0.0 specification (toml.io).
 
     Example:
         >>> string("x = 'ab'", 4)
-        ('ab', (5, 6, 7), 8)
+        ('ab', (5, 6, 7))
     """
     quote = text[start]
     delimiter = 3 * quote if text.startswith(3 * quote, start) else quote
@@ -39,7 +39,7 @@ def string(text: str, start: int) -> tuple[str, tuple[int, ...], int]:
             characters.append(character)
             offsets.append(position)
         position = end
-    return "".join(characters), (*offsets, position), position + len(delimiter)
+    return "".join(characters), (*offsets, position)
 
 
 def _closes(text: str, position: int, delimiter: str) -> bool:
