@@ -11,11 +11,12 @@ from dataclasses import replace
 import msgspec
 import numpy as np
 
+from warplens.cuda.ground.points import PointSpec
 from warplens.gui.figures.curves import Curves, Layer, MayDraw, Naming, PlotChoice, Split
 from warplens.gui.figures.figure import Mark, Origin, Rank, Series
 from warplens.gui.figures.point_arrays import MIN_SAMPLES_FOR_QUARTILES, Flags, Floats, PointArrays
 from warplens.gui.figures.spacing import SEPARATOR
-from warplens.profiles.formats import grouped, natural_key, plain
+from warplens.profiles.formats import grouped, natural_key, plain, short_name
 
 MOST_TOLD_APART = 16  # the most curves that colours and labels of one plot tell apart
 MAX_FACETS = 24  # of more facets the first are shown
@@ -41,12 +42,18 @@ def axes_to_split(points: PointArrays) -> tuple[str, ...]:
 
 
 def arranged(
-    make: Callable[[MayDraw], Curves], may_draw: MayDraw, layers: Sequence[Layer], choice: PlotChoice, naming: Naming
+    make: Callable[[MayDraw], Curves],
+    may_draw: MayDraw,
+    layers: Sequence[Layer],
+    choice: PlotChoice,
+    naming: Naming,
+    *,
+    coming: Sequence[PointSpec] = (),  # which have a facet of their own, too
 ) -> Curves:
     """Return the curves that `make` makes of the points that may be drawn, in the facets and medians of a choice."""
     split: str = choice.split
     axes = {name for layer in layers for name in (*layer.points.problem_names(), *layer.points.tune_names())}
-    curves = _along(split, make, may_draw, layers) if split in axes else make(may_draw)
+    curves = _along(split, make, may_draw, layers, coming) if split in axes else make(may_draw)
     count = _count(curves.series)
     is_many, notes = count > MOST_TOLD_APART, []
     profiles = {series.origin.profile for series in curves.series if series.origin and series.marks}
@@ -57,7 +64,7 @@ def arranged(
     if split == Split.AUTOMATIC and _count(curves.series) > MOST_TOLD_APART:
         split = _suited(curves.series)
     if split and split != Split.NONE and split not in axes:
-        curves = _split(curves, split, naming)
+        curves = _split(curves, split, naming, coming)
     if len(curves.facet_names) > 1:
         notes.append(f"a plot for each {SPLIT_WORDS.get(split, split)}")  # type: ignore[call-overload]
     if notes and (split != choice.split or merges is None) and is_many:
@@ -169,11 +176,17 @@ def _value(origin: Origin, split: str) -> str:
     return next((value for name, _, value in options if name == split), "")
 
 
-def _split(curves: Curves, split: str, naming: Naming) -> Curves:
+def _value_to_come(point: PointSpec, split: str) -> str:
+    return _value(Origin(point.kernel, point.family, point.device, point.cache or "", ""), split)
+
+
+def _split(curves: Curves, split: str, naming: Naming, coming: Sequence[PointSpec]) -> Curves:
     """Return the curves in facets, by name; where these tell GPUs apart a variant has its own marker again."""
     pairs = [(c, _value(c.origin, split)) for c in curves.series if c.origin and (c.marks or c.gaps)]
-    names = {value: naming.device_names.get(value, value) if split == Split.DEVICE else value for _, value in pairs}
+    present = (*(value for _, value in pairs), *(_value_to_come(point, split) for point in coming))
+    names = {value: naming.device_names.get(value, value) if split == Split.DEVICE else value for value in present}
     if split == Split.KERNEL:
+        names |= {point.kernel: short_name(point.kernel, point.family) for point in coming}
         names |= {curve.name: curve.label.split(SEPARATOR)[0] for curve, _ in pairs}
     is_last = "" if split != Split.PROFILE else None  # what has no such value; the open profile comes first
     values = sorted(names, key=lambda value: (value == is_last, natural_key(names[value])))[:MAX_FACETS]
@@ -183,15 +196,31 @@ def _split(curves: Curves, split: str, naming: Naming) -> Curves:
     shown = ((curve, values.index(value)) for curve, value in pairs if value in values)
     series = (replace(curve, facet=at, look=looks.get(curve.name, curve.look)) for curve, at in shown)
     otherwise = _UNNAMED.get(split, f"no {split}")  # type: ignore[call-overload]
+    at = {value: number for number, value in enumerate(values)}
     return replace(
-        curves, series=tuple(series), facet_names=tuple(plain(names[value]) or otherwise for value in values)
-    )
+        curves, series=tuple(series), facet_names=tuple(plain(names[value]) or otherwise for value in values),
+        facet_of=lambda point: at.get(_value_to_come(point, split)),
+    )  # fmt: skip
 
 
-def _along(axis: str, make: Callable[[MayDraw], Curves], may_draw: MayDraw, layers: Sequence[Layer]) -> Curves:
+def _along(
+    axis: str,
+    make: Callable[[MayDraw], Curves],
+    may_draw: MayDraw,
+    layers: Sequence[Layer],
+    coming: Sequence[PointSpec],
+) -> Curves:
     """Return the curves of each value of an axis in a facet of its own; where a variant lacks it, in the last one."""
     of_layers = {id(layer.points): layer.points.axis(axis) for layer in layers}
-    present = np.concatenate(list(of_layers.values()))
+
+    def name_of(value: float) -> str:
+        return f"no {axis}" if np.isnan(value) else f"{axis} {grouped(int(value))}"
+
+    def value_of(point: PointSpec) -> float:
+        return point.problem.get(axis, point.tune.get(axis, np.nan))
+
+    to_come = list(map(value_of, coming))
+    present = np.concatenate([*of_layers.values(), to_come])
     values = [*np.unique(present[np.isfinite(present)])[: MAX_FACETS - 1].tolist(), np.nan]
     parts = {}
     for value in values:
@@ -201,8 +230,12 @@ def _along(axis: str, make: Callable[[MayDraw], Curves], may_draw: MayDraw, laye
             return may_draw(points) & (np.isnan(along) if np.isnan(value) else along == value)
 
         part = make(is_here)
-        if _count(part.series):
-            parts[f"no {axis}" if np.isnan(value) else f"{axis} {grouped(int(value))}"] = part
+        if _count(part.series) or name_of(value) in map(name_of, to_come):
+            parts[name_of(value)] = part
     series = (replace(curve, facet=at) for at, part in enumerate(parts.values()) for curve in part.series)
     unmatched, is_merged = sum(p.unmatched for p in parts.values()), any(p.is_merged for p in parts.values())
-    return Curves(series=tuple(series), unmatched=unmatched, facet_names=tuple(parts), is_merged=is_merged)
+    at = {name: number for number, name in enumerate(parts)}
+    return Curves(
+        series=tuple(series), unmatched=unmatched, facet_names=tuple(parts), is_merged=is_merged,
+        facet_of=lambda point: at.get(name_of(value_of(point))),
+    )  # fmt: skip

@@ -287,7 +287,7 @@ class Figure:
     facet_names: tuple[str, ...] = ()  # of a plot of several, at most `MAX_FACETS`
     note: str = ""  # says what stands in place of single curves, and how to see these
     rules: tuple[Rule, ...] = ()
-    coming: tuple[tuple[float, str], ...] = ()  # the x at which points are to come, each with its state
+    coming: tuple[tuple[float, str, int], ...] = ()  # the x at which points are to come, each with state and facet
     better: Better = Better.NEITHER  # the good direction of the y axis
     # makes the hover card of a mark or gap from its `about`
     make_card: MakeCard | None = field(default=None, compare=False, repr=False)
@@ -302,7 +302,8 @@ class Figure:
         facets, rules = [], self.rules
         for number, name in enumerate(self.facet_names):
             series = tuple(series for series in self.series if series.facet == number)
-            facets.append(replace(self, title=name, series=series, rules=rules, facet_names=(), coming=()))
+            coming = tuple(place for place in self.coming if place[2] == number)
+            facets.append(replace(self, title=name, series=series, rules=rules, facet_names=(), coming=coming))
             rules = tuple(replace(rule, label="", short="") for rule in self.rules)
         return tuple(facets) or (self,)
 

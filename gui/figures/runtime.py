@@ -107,6 +107,12 @@ class Context:
         """The names and looks of curves."""
         return Naming(looks=self.looks, device_names=self.names, device_markers=self.device_markers)
 
+    def to_come(self) -> Iterator[tuple[PointSpec, State]]:
+        """Yield the points that a running sweep has still to bring and that are shown, each with its state."""
+        for key, point in self.coming.items():
+            if self.shows(CurveId(point.kernel, point.device, point.cache or ""), point.family):
+                yield point, State.RUNNING if key in self.running else State.QUEUED
+
     @property
     def is_awaited(self) -> figure.IsAwaited | None:
         """The function that says from `about` of a mark whether points of its family and size are to come."""
@@ -168,16 +174,16 @@ def layers_of(points: Sequence[PointResult] | PointArrays, context: Context) -> 
     return Layer(number=0, points=point_arrays(points)), *overlays
 
 
-def coming_at(context: Context, x_of: Callable[[PointSpec], float | None]) -> tuple[tuple[float, State], ...]:
-    """Return each x at which points of a sweep wait, and each at which some are executed now; None is no place."""
-    waiting: set[float] = set()
-    running: set[float] = set()
-    for key, point in context.coming.items():
-        if context.shows(CurveId(point.kernel, point.device, point.cache or ""), point.family):
-            x = x_of(point)
-            if x is not None:
-                (running if key in context.running else waiting).add(x)
-    return (*((x, State.QUEUED) for x in sorted(waiting)), *((x, State.RUNNING) for x in sorted(running)))
+def coming_at(
+    context: Context, curves: Curves, x_of: Callable[[PointSpec], float | None]
+) -> tuple[tuple[float, State, int], ...]:
+    """Return each x and facet where points of a sweep wait, then those where some are executed; None is no place."""
+    places: set[tuple[float, State, int]] = set()
+    for point, state in context.to_come():
+        x, facet = x_of(point), curves.facet_of(point)
+        if x is not None and facet is not None:
+            places.add((x, state, facet))
+    return tuple(sorted(places, key=lambda place: (place[1] is State.RUNNING, place)))
 
 
 def days_of(context: Context) -> tuple[float, ...]:
@@ -203,7 +209,10 @@ def layered_curves(
         return replace(curves, series=facets.by_date(curves.series, days), is_merged=True) if days else curves
 
     is_plain = choice.split == Split.NONE and choice.merges_profiles is False
-    return make(may_draw) if is_plain else facets.arranged(make, may_draw, layers, choice, naming)
+    if is_plain:
+        return make(may_draw)
+    coming = [point for point, _ in context.to_come()]
+    return facets.arranged(make, may_draw, layers, choice, naming, coming=coming)
 
 
 def runtime_figure(
@@ -218,7 +227,7 @@ def runtime_figure(
     empty: str,  # the hint in place of curves
     wide: bool,  # an axis of times is always logarithmic
     levels: tuple[figure.Series, ...] = (),  # level curves, which have no bounds
-    coming: tuple[tuple[float, State], ...] = (),
+    coming: tuple[tuple[float, State, int], ...] = (),
     make_detail: Callable[[figure.About], str] | None = None,  # says what was chosen for a point
 ) -> figure.Figure:
     """Return the figure of a measure with bounds, launch floors and cards."""
@@ -248,9 +257,9 @@ def _undrawn(series: Sequence[figure.Series], context: Context, choice: PlotChoi
             yield f"{plain(overlay.name)} has {lacks}{' here' if is_elsewhere else ''}"
 
 
-def x_values_of(series: Iterable[figure.Series], coming: Iterable[tuple[float, State]] = ()) -> tuple[float, ...]:
+def x_values_of(series: Iterable[figure.Series], coming: Iterable[tuple[float, State, int]] = ()) -> tuple[float, ...]:
     """Return the x of all marks and gaps, and of what is to come, in rising order, each once."""
-    return tuple(sorted({x for curve in series for x in curve.x_values} | {x for x, _ in coming}))
+    return tuple(sorted({x for curve in series for x in curve.x_values} | {x for x, *_ in coming}))
 
 
 def hint(before_any: str, curves: Curves, choice: PlotChoice, *, has_points: bool) -> str:
