@@ -102,6 +102,7 @@ class Layer:
     number: int
     points: PointArrays
     overlay: Overlay | None = None
+    coming: tuple[PointSpec, ...] = ()  # what a sweep has still to bring
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

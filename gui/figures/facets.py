@@ -42,18 +42,12 @@ def axes_to_split(points: PointArrays) -> tuple[str, ...]:
 
 
 def arranged(
-    make: Callable[[MayDraw], Curves],
-    may_draw: MayDraw,
-    layers: Sequence[Layer],
-    choice: PlotChoice,
-    naming: Naming,
-    *,
-    coming: Sequence[PointSpec] = (),  # which have a facet of their own, too
+    make: Callable[[MayDraw], Curves], may_draw: MayDraw, layers: Sequence[Layer], choice: PlotChoice, naming: Naming
 ) -> Curves:
     """Return the curves that `make` makes of the points that may be drawn, in the facets and medians of a choice."""
     split: str = choice.split
     axes = {name for layer in layers for name in (*layer.points.problem_names(), *layer.points.tune_names())}
-    curves = _along(split, make, may_draw, layers, coming) if split in axes else make(may_draw)
+    curves = _along(split, make, may_draw, layers) if split in axes else make(may_draw)
     count = _count(curves.series)
     is_many, notes = count > MOST_TOLD_APART, []
     profiles = {series.origin.profile for series in curves.series if series.origin and series.marks}
@@ -64,7 +58,7 @@ def arranged(
     if split == Split.AUTOMATIC and _count(curves.series) > MOST_TOLD_APART:
         split = _suited(curves.series)
     if split and split != Split.NONE and split not in axes:
-        curves = _split(curves, split, naming, coming)
+        curves = _split(curves, split, naming, layers[0].coming)
     if len(curves.facet_names) > 1:
         notes.append(f"a plot for each {SPLIT_WORDS.get(split, split)}")  # type: ignore[call-overload]
     if notes and (split != choice.split or merges is None) and is_many:
@@ -203,23 +197,14 @@ def _split(curves: Curves, split: str, naming: Naming, coming: Sequence[PointSpe
     )  # fmt: skip
 
 
-def _along(
-    axis: str,
-    make: Callable[[MayDraw], Curves],
-    may_draw: MayDraw,
-    layers: Sequence[Layer],
-    coming: Sequence[PointSpec],
-) -> Curves:
+def _along(axis: str, make: Callable[[MayDraw], Curves], may_draw: MayDraw, layers: Sequence[Layer]) -> Curves:
     """Return the curves of each value of an axis in a facet of its own; where a variant lacks it, in the last one."""
     of_layers = {id(layer.points): layer.points.axis(axis) for layer in layers}
 
     def name_of(value: float) -> str:
         return f"no {axis}" if np.isnan(value) else f"{axis} {grouped(int(value))}"
 
-    def value_of(point: PointSpec) -> float:
-        return point.problem.get(axis, point.tune.get(axis, np.nan))
-
-    to_come = list(map(value_of, coming))
+    to_come = [point.problem.get(axis, point.tune.get(axis, np.nan)) for point in layers[0].coming]
     present = np.concatenate([*of_layers.values(), to_come])
     values = [*np.unique(present[np.isfinite(present)])[: MAX_FACETS - 1].tolist(), np.nan]
     parts = {}
@@ -237,5 +222,5 @@ def _along(
     at = {name: number for number, name in enumerate(parts)}
     return Curves(
         series=tuple(series), unmatched=unmatched, facet_names=tuple(parts), is_merged=is_merged,
-        facet_of=lambda point: at.get(name_of(value_of(point))),
+        facet_of=lambda point: at.get(name_of(point.problem.get(axis, point.tune.get(axis, np.nan)))),
     )  # fmt: skip

@@ -283,9 +283,8 @@ def heat_map(
     At one `size` the second tune axis is down, as it is where all points have one size; None puts the sizes down.
     """
     choice = replace(choice or PlotChoice(), split=Split.NONE, merges_profiles=False)
-    coming = {point.key: (point, state) for point, state in context.to_come()}
-    results = [result_of(point, Status.SKIPPED) for point, _ in coming.values()]  # in cells where there is no other
-    arrays = point_arrays(points).with_more(results)
+    coming = {point.key: state for point, state in context.to_come()}  # they have the cells where nothing else is
+    arrays = point_arrays(points).with_more([result_of(point, Status.SKIPPED) for point, _ in context.to_come()])
     grid = _grid_of(arrays, context, size, choice)
     curves = runtime.layered_curves(arrays, context, choice, x_of=grid.cells_of, may_draw=grid.has_cells)
     series = tuple(curve for curve in curves.series if curve.layer == 0 and (curve.marks or curve.gaps))
@@ -307,8 +306,7 @@ def heat_map(
         span = max(span, MIN_SPAN)
         best, worst = "best of its row", f"{span:.3g}× {'slower' if measure.key == 'time' else 'from it'}"
     pairs = zip(series, distances, strict=True)
-    waiting = {key: state for key, (_, state) in coming.items()}
-    facets = tuple(_facet(curve, grid, axis, by_x, span, context=context, coming=waiting) for curve, by_x in pairs)
+    facets = tuple(_facet(curve, grid, axis, by_x, span, context=context, coming=coming) for curve, by_x in pairs)
     return HeatMap(
         title=runtime.title_of(choice, runtime.axis_title(grid.names)),
         subtitle=_subtitle(arrays, grid, curves), badge=figure.badge_of(series), empty=empty,
@@ -453,10 +451,8 @@ def _facet(
         distance = distances.get(target.x)
         mark = target if isinstance(target, figure.Mark) and not target.is_stale else None
         status = Status.OK if isinstance(target, figure.Mark) else target.status
-        is_stale = mark is None and isinstance(target, figure.Mark)
         state = coming.get(target.key, states.mark_state(target.about, status))
-        if is_stale:
-            assert isinstance(target.about, PointResult), "the cells are those of the open profile"
+        if mark is None and isinstance(target, figure.Mark) and isinstance(target.about, PointResult):
             state = states.stale_state(context.staleness_of(target.about))
         text = str(state) if mark is None else states.signed(marked(axis.words_for(mark.y), mark.provenance), state)
         value, provenance = (None, None) if mark is None else (mark.y, mark.provenance)

@@ -171,7 +171,8 @@ def layers_of(points: Sequence[PointResult] | PointArrays, context: Context) -> 
         Layer(number=number, points=overlay.point_arrays, overlay=overlay)
         for number, overlay in enumerate(context.overlays, 1)
     )
-    return Layer(number=0, points=point_arrays(points)), *overlays
+    coming = tuple(point for point, _ in context.to_come())
+    return Layer(number=0, points=point_arrays(points), coming=coming), *overlays
 
 
 def coming_at(
@@ -209,10 +210,7 @@ def layered_curves(
         return replace(curves, series=facets.by_date(curves.series, days), is_merged=True) if days else curves
 
     is_plain = choice.split == Split.NONE and choice.merges_profiles is False
-    if is_plain:
-        return make(may_draw)
-    coming = [point for point, _ in context.to_come()]
-    return facets.arranged(make, may_draw, layers, choice, naming, coming=coming)
+    return make(may_draw) if is_plain else facets.arranged(make, may_draw, layers, choice, naming)
 
 
 def runtime_figure(
