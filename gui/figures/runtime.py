@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import chain
 from statistics import median
 
@@ -85,7 +86,7 @@ _SHORT = {
 }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Context:
     """What a figure needs in addition to the points."""
 
@@ -107,11 +108,14 @@ class Context:
         """The names and looks of curves."""
         return Naming(looks=self.looks, device_names=self.names, device_markers=self.device_markers)
 
-    def to_come(self) -> Iterator[tuple[PointSpec, State]]:
-        """Yield the points that a running sweep has still to bring and that are shown, each with its state."""
-        for key, point in self.coming.items():
-            if self.shows(CurveId(point.kernel, point.device, point.cache or ""), point.family):
-                yield point, State.RUNNING if key in self.running else State.QUEUED
+    @cached_property
+    def to_come(self) -> tuple[tuple[PointSpec, State], ...]:
+        """The points that a running sweep has still to bring and that are shown, each with its state."""
+        return tuple(
+            (point, State.RUNNING if key in self.running else State.QUEUED)
+            for key, point in self.coming.items()
+            if self.shows(CurveId(point.kernel, point.device, point.cache or ""), point.family)
+        )
 
     @property
     def is_awaited(self) -> figure.IsAwaited | None:
@@ -171,7 +175,7 @@ def layers_of(points: Sequence[PointResult] | PointArrays, context: Context) -> 
         Layer(number=number, points=overlay.point_arrays, overlay=overlay)
         for number, overlay in enumerate(context.overlays, 1)
     )
-    coming = tuple(point for point, _ in context.to_come())
+    coming = tuple(point for point, _ in context.to_come)
     return Layer(number=0, points=point_arrays(points), coming=coming), *overlays
 
 
@@ -180,7 +184,7 @@ def coming_at(
 ) -> tuple[tuple[float, State, int], ...]:
     """Return each x and facet where points of a sweep wait, then those where some are executed; None is no place."""
     places: set[tuple[float, State, int]] = set()
-    for point, state in context.to_come():
+    for point, state in context.to_come:
         x, facet = x_of(point), curves.facet_of(point)
         if x is not None and facet is not None:
             places.add((x, state, facet))

@@ -145,6 +145,13 @@ def test_map_is_drawn_before_there_is_a_result(sweep):
     assert (heat.empty, [facet.label for facet in heat.facets]) == ("", ["serial"])
 
 
+def test_of_many_points_to_come_only_those_that_run_have_cells(points, sweep, make_point, spec_of):
+    many = [make_point(n=n, tile=32) for n in range(1, 2_000)]
+    context = replace(sweep, coming={**sweep.coming, **{point.key: spec_of(point) for point in many}})
+    shown = {cell.state for facet in heat_map(points, context).facets for cell in facet.cells}
+    assert shown == {None, State.FAILED, State.RUNNING}
+
+
 def test_stale_points_that_run_again_or_wait_say_so(points):
     words = {8: "queued: its file has changed", 16: "running: its file has changed", 32: "its file has changed"}
     points = [replace(point, status=Status.OK, time=points[0].time) for point in points]
