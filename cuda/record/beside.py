@@ -236,5 +236,8 @@ class ChildProcesses:
 def _runs_python(command: Any) -> bool:
     if isinstance(command, bytes | os.PathLike):
         command = [command]
-    first = next(iter(command.split() if isinstance(command, str) else command), "")
+    words = command.split() if isinstance(command, str) else list(command)
+    if any(str(word).startswith("cuda.pathfinder.") for word in words):  # NVIDIA's search for its own libraries
+        return False
+    first = next(iter(words), "")
     return _PYTHON.fullmatch(PurePath(os.fsdecode(first)).name) is not None

@@ -13,6 +13,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -178,7 +179,7 @@ class Context:
 
     def memalloc(self, size: int) -> Any:
         address, free = self._allocated(size)
-        return self._keep(address, self._driver.AutoFreePointer(self, ctypes.c_void_p(address), size, finalizer=free))
+        return self._keep(address, self._driver.AutoFreePointer(self, self.pointer(address), size, finalizer=free))
 
     def memallocmanaged(self, size: int, attach_global: bool = True) -> Any:
         address, free = self._allocated(size)
@@ -199,9 +200,15 @@ class Context:
         free, total = current().memory_info()
         return self._driver.MemoryInfo(free=free, total=total)
 
-    create_stream = lambda self: self._driver.Stream(next(streams.HANDLES))
-    get_default_stream = get_legacy_default_stream = get_per_thread_default_stream = lambda self: self._driver.Stream(0)
-    create_event = lambda self, timing=True: self._driver.Event(next(streams.HANDLES))
+    create_stream = lambda self: self._made(self._driver.Stream, next(streams.HANDLES))
+    get_default_stream = get_legacy_default_stream = get_per_thread_default_stream = lambda self: self._made(
+        self._driver.Stream, 0
+    )
+    create_event = lambda self, timing=True: self._made(self._driver.Event, next(streams.HANDLES))
+
+    def _made(self, kind: Any, handle: int) -> Any:
+        """Return a stream or an event, which has a context and a finalizer in Numba's own `numba.cuda`."""
+        return kind(self, handle, None) if hasattr(self._driver, "USE_NV_BINDING") else kind(handle)
 
     def get_active_blocks_per_multiprocessor(self, func: Any, blocksize: int, memsize: int, flags: Any = None) -> int:
         return active_blocks(func.attrs.regs, func.attrs.shared + memsize, blocksize)
@@ -254,6 +261,22 @@ class Runtime:
     reset = nothing
 
 
+class Address:
+    """A word of the driver's bindings, which Numba's own `numba.cuda` also fills where it lies."""
+
+    def __init__(self, address: Any = 0) -> None:
+        self._word = ctypes.c_size_t(int(address))
+
+    getPtr = lambda self: ctypes.addressof(self._word)  # noqa: N815 - NVIDIA's name
+    __int__ = __index__ = lambda self: self._word.value
+
+
+BINDING = SimpleNamespace(
+    CUdeviceptr=Address, CUstream=Address, CUpointer_attribute=SimpleNamespace(CU_POINTER_ATTRIBUTE_DEVICE_POINTER=0)
+)
+"""The bindings as far as Numba's own `numba.cuda` needs them, where those of NVIDIA are not installed."""
+
+
 def _copy(direction: int, is_waited: bool, to: Any, start: Any, size: int, stream: Any = 0) -> None:
     ctypes.memmove(word_of(to), word_of(start), size)
     streams.note_copy(direction, size, stream, is_waited=is_waited)
@@ -277,5 +300,6 @@ CALLS: dict[str, Callable[..., Any]] = {  # those of the driver that Numba's own
     "cuStreamSynchronize": streams.wait_for,
     "cuCtxSynchronize": streams.wait_for_all,
     "cuEventElapsedTime": lambda start, end: EVENTS[int(start)].ms_until(EVENTS[int(end)]),
+    "cuPointerGetAttribute": lambda _, pointer: pointer,
     **dict.fromkeys(("cuEventQuery", "cuProfilerStart", "cuProfilerStop"), nothing),
 }  # fmt: skip

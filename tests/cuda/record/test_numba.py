@@ -261,7 +261,8 @@ def put(pairs, of, empty, unchanged):
 
 pair = np.dtype([("a", np.int32), ("b", np.float64)], align=True)
 pairs, of, unchanged = np.zeros(2, pair), np.zeros(1, pair)[0], np.arange(3.0)
-of["a"], unchanged.flags.writeable = 7, False
+of["a"] = 7
+unchanged.flags.writeable = cuda.implementation == "Built-in"  # Numba's own writes each array back
 put[1, 1](pairs, of, (), unchanged)
 assert pairs.tolist() == [(0, 8.0), (0, 0.0)]
 mapped = cuda.mapped_array(8, np.float32)
@@ -278,8 +279,25 @@ else:
 """
 
 
-@pytest.mark.skipif(importlib.util.find_spec("numba_cuda") is None, reason="needs Numba with numba-cuda")
-@pytest.mark.filterwarnings("ignore:.*Grid size")
+def has_numba() -> bool:
+    """Return whether Numba is here, with numba-cuda or with the compiler that its own `numba.cuda` needs: NVVM."""
+    if importlib.util.find_spec("numba") is None:
+        return False
+    try:
+        nvvm = importlib.import_module("numba.cuda.cudadrv.nvvm")
+        nvvm.NVVM()
+    except (ImportError, AttributeError, OSError, RuntimeError):  # such as that of a machine without a toolkit
+        return False
+    return True
+
+
+needs_numba = pytest.mark.skipif(
+    not has_numba(), reason="needs Numba, with numba-cuda or its own CUDA target, and NVVM"
+)
+
+
+@needs_numba
+@pytest.mark.filterwarnings("ignore:.*Grid size", "ignore:.*Host array used")
 def test_script_runs_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "step.py"
     path.write_text(SCRIPT, encoding="utf-8")
@@ -307,8 +325,8 @@ assert (out == 7).all()
 """
 
 
-@pytest.mark.skipif(importlib.util.find_spec("numba_cuda") is None, reason="needs Numba with numba-cuda")
-@pytest.mark.filterwarnings("ignore:.*Grid size")
+@needs_numba
+@pytest.mark.filterwarnings("ignore:.*Grid size", "ignore:.*Host array used")
 def test_function_that_was_decorated_before_has_lines(tmp_path: Path) -> None:
     path = tmp_path / "before.py"
     path.write_text(DECORATED_BEFORE, encoding="utf-8")
