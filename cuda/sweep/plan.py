@@ -353,20 +353,16 @@ _BOUND = re.compile(r"\bfor\s*\([^;]*;[^;]*<\s*([A-Z_]\w*)\s*;")  # of a loop, w
 LOAD_FILE = Path("/proc/loadavg")
 
 
-def code_weight(source: str, macros: Mapping[str, int]) -> float:
+@lru_cache(1 << 12)
+def code_weight(source: str, macros: tuple[tuple[str, int], ...] = ()) -> float:
     """Return how many times more there is to compile and translate than in a plain kernel, by its source.
 
     What has code for each lane counts as often as the longest loop repeats it that ends at a macro.
     """
-    letters, by_lane, bounds = _code_parts(source)
-    trips = max((macros[name] for name in bounds if 1 <= macros.get(name, 0) <= MOST_TRIPS), default=1)
-    return letters + BY_LANE_WEIGHT * by_lane * trips
-
-
-@lru_cache
-def _code_parts(source: str) -> tuple[float, int, frozenset[str]]:
+    bounds = map(dict(macros).get, _BOUND.findall(source))
+    trips = max((bound for bound in bounds if bound and bound <= MOST_TRIPS), default=1)
     letters = min(len(source), MOST_LETTERS) / PLAIN_LETTERS + UNROLLED * source.count(UNROLL)
-    return letters, len(_BY_LANE.findall(source)), frozenset(_BOUND.findall(source))
+    return letters + BY_LANE_WEIGHT * trips * len(_BY_LANE.findall(source))
 
 
 def building_s(plan: SweepPlan) -> tuple[float, ...]:
@@ -374,21 +370,19 @@ def building_s(plan: SweepPlan) -> tuple[float, ...]:
     folder, keys = files.user_folder("built"), [_key_of_code(point) for point in plan.points]
     first = {key: index for index, key in reversed(list(enumerate(keys)))}
     built = {key for key in first if folder.get(key) is not None}
-    rows = enumerate(zip(keys, plan.points, strict=True))
     texts = dict.fromkeys((point.path for point in plan.points), "")
     for path in texts:
         with suppress(OSError):
             texts[path] = Path(path).read_text(encoding="utf-8", errors="replace")
-
-    def seconds(point: PointSpec, *, is_first: bool) -> float:
-        text = texts[point.path]
-        launches = max(1, (point.front_matter or text).count(LAUNCH))  # each is translated
-        return code_weight(text, point.tune) * (TRANSLATE_S * launches + COMPILE_S * is_first)
-
-    return tuple(
-        0.0 if key in built or point.baseline is not None else seconds(point, is_first=first[key] == index)
-        for index, (key, point) in rows
-    )
+    seconds = [0.0] * len(keys)
+    for index, (key, point) in enumerate(zip(keys, plan.points, strict=True)):
+        if key not in built and point.baseline is None:
+            text = texts[point.path]
+            translated_s = TRANSLATE_S * max(1, (point.front_matter or text).count(LAUNCH))
+            seconds[index] = code_weight(text, tuple(point.tune.items())) * (
+                translated_s + COMPILE_S * (first[key] == index)
+            )
+    return tuple(seconds)
 
 
 def note_built(points: Iterable[PointResult]) -> None:

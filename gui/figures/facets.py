@@ -162,22 +162,18 @@ def _suited(series: Sequence[Series]) -> str:
     return min(crowds, key=crowds.__getitem__, default="")
 
 
-def _value(origin: Origin, split: str) -> str:
+def _value(origin: Origin | PointSpec, split: str) -> str:
     """Return what a curve is split by; of an option of its variant the value, "" if it has no such option."""
     if split in SPLIT_WORDS:
-        return str(getattr(origin, split))
+        return getattr(origin, split, "") or ""  # what is to come has no profile
     options = (word.partition("=") for word in origin.kernel.split())
     return next((value for name, _, value in options if name == split), "")
-
-
-def _value_to_come(point: PointSpec, split: str) -> str:
-    return _value(Origin(point.kernel, point.family, point.device, point.cache or "", ""), split)
 
 
 def _split(curves: Curves, split: str, naming: Naming, coming: Sequence[PointSpec]) -> Curves:
     """Return the curves in facets, by name; where these tell GPUs apart a variant has its own marker again."""
     pairs = [(c, _value(c.origin, split)) for c in curves.series if c.origin and (c.marks or c.gaps)]
-    present = (*(value for _, value in pairs), *(_value_to_come(point, split) for point in coming))
+    present = (*(value for _, value in pairs), *(_value(point, split) for point in coming))
     names = {value: naming.device_names.get(value, value) if split == Split.DEVICE else value for value in present}
     if split == Split.KERNEL:
         names |= {point.kernel: short_name(point.kernel, point.family) for point in coming}
@@ -193,7 +189,7 @@ def _split(curves: Curves, split: str, naming: Naming, coming: Sequence[PointSpe
     at = {value: number for number, value in enumerate(values)}
     return replace(
         curves, series=tuple(series), facet_names=tuple(plain(names[value]) or otherwise for value in values),
-        facet_of=lambda point: at.get(_value_to_come(point, split)),
+        facet_of=lambda point: at.get(_value(point, split)),
     )  # fmt: skip
 
 

@@ -269,7 +269,8 @@ class HeatMap:
     def card_of(self, cell: HeatCell) -> tuple[str, ...]:
         """Return the hover card of a cell."""
         card = self.make_card(cell.about) if self.make_card is not None else (cell.text,)
-        return (card[0], states.signed(cell.state, cell.state)) if cell.state in states.TO_COME else card
+        is_to_come = cell.value is None and cell.state in states.TO_COME
+        return (card[0], states.signed(cell.state or "", cell.state)) if is_to_come else card
 
 
 def heat_map(
@@ -285,7 +286,8 @@ def heat_map(
     choice = replace(choice or PlotChoice(), split=Split.NONE, merges_profiles=False)
     is_many = len(context.to_come) > MOST_CELLS  # then only what runs has a cell
     to_come = [pair for pair in context.to_come if pair[1] is states.State.RUNNING or not is_many]
-    coming = {point.key: state for point, state in to_come}  # they have the cells where nothing else is
+    coming = dict.fromkeys(context.running, states.State.RUNNING) | {point.key: state for point, state in to_come}
+    # what is to come has the cells where nothing else is
     arrays = point_arrays(points).with_more([result_of(point, Status.SKIPPED) for point, _ in to_come])
     grid = _grid_of(arrays, context, size, choice)
     curves = runtime.layered_curves(arrays, context, choice, x_of=grid.cells_of, may_draw=grid.has_cells)
@@ -296,7 +298,7 @@ def heat_map(
     with_tiles = tuple(curve for curve in series if len({int(x) % _ROW for x in curve.x_values}) > 1)
     has_points = bool(np.isfinite(arrays.along(grid.across)).any())
     empty = runtime.hint(EMPTY_MAP, Curves(series=series, unmatched=curves.unmatched), choice, has_points=has_points)
-    empty = "" if coming and with_tiles else empty
+    empty = "" if to_come and with_tiles else empty
     if series and not with_tiles and not empty:
         empty = ONE_WIDTH
     series = with_tiles
@@ -478,6 +480,6 @@ def heat_map_data(heat: HeatMap) -> figure.DataTable:
         (facet.label, facet.rows[cell.row], facet.columns[cell.column], cell.value, cell.provenance, cell.status)
         for facet in heat.facets
         for cell in facet.cells
-        if cell.state not in states.TO_COME
+        if cell.value is not None or cell.state not in states.TO_COME
     )
     return figure.DataTable((*columns, "provenance", "status"), rows)

@@ -419,8 +419,8 @@ def _words(call: MainCall, target: Path) -> list[str]:
         return [call.words[0], "--save", str(target), *call.words[1:]]
     options = ["--device", call.device, "--save", str(target)]
     if Path(call.path).suffix not in search.KERNEL_SUFFIXES:
-        by = "python" if call.path.endswith(".py") else "exec"
-        return [by, *options, call.path, *shlex.split(call.arguments)]
+        command = "python" if call.path.endswith(".py") else "exec"
+        return [command, *options, call.path, *shlex.split(call.arguments)]
     folders = [word for folder in call.folders for word in ("-I", folder)]
     arguments = [f"--args={call.arguments}"] if call.arguments else []
     return ["run", call.path, "--no-infer", *options, *folders, *arguments]

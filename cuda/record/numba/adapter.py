@@ -9,11 +9,10 @@ import importlib.util
 import inspect
 import warnings
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
-
-import numpy as np
 
 from warplens.cuda.capture.value import Code, Place
 from warplens.cuda.compiler import assembler
@@ -35,7 +34,7 @@ def install(numba: ModuleType) -> None:
     if numba.config.ENABLE_CUDASIM:
         return
     try:
-        from numba.cuda import api, codegen, compiler, dispatcher
+        from numba.cuda import api, args, codegen, compiler, dispatcher
         from numba.cuda.cudadrv import devicearray, devices, driver
 
         context = emulated.Context(driver, emulated.Device())
@@ -45,8 +44,7 @@ def install(numba: ModuleType) -> None:
         return
     _find_nvrtc()
     api.gpus = devices.gpus
-    if hasattr(devicearray, "_to_strided_memory_view"):  # else arrays are copied by calls of the driver alone
-        _replace_copies(devicearray, driver, devices)
+    _replace_copies(args, devicearray)
     _replace_cubins(codegen.CUDACodeLibrary)
     _replace_launches(dispatcher, driver, dispatcher.types, numba.__version__)
     for module in (api, compiler):
@@ -56,12 +54,10 @@ def install(numba: ModuleType) -> None:
 
 def _find_nvrtc() -> None:
     """Load the NVRTC of Warplens where numba-cuda finds none, as where it stands in another folder of packages."""
-    if importlib.util.find_spec("cuda.pathfinder") is not None:
-        from cuda import pathfinder
-
+    with suppress(ImportError):  # Numba's own looks for none
         try:
-            pathfinder.load_nvidia_dynamic_lib("nvrtc")
-        except pathfinder.DynamicLibNotFoundError:
+            importlib.import_module("cuda.pathfinder").load_nvidia_dynamic_lib("nvrtc")
+        except RuntimeError:
             compiler_library()
 
 
@@ -86,55 +82,23 @@ def _replace_driver(driver: Any, devices: Any, context: emulated.Context) -> Non
     kind.get_version = lambda _: emulated.VERSION
     driver.driver.cuMemHostGetDevicePointer = lambda pointer, _: context.pointer(int(pointer))
     driver._to_core_stream = lambda stream: stream
-    devices._runtime = emulated.Runtime(context)
+    devices._runtime = emulated.runtime_of(context)
     devices.gpus = devices._runtime.gpus
 
 
-def _replace_copies(devicearray: Any, driver: Any, devices: Any) -> None:
-    """Copy arrays of the host, which Numba passes to kernels and takes back, to memory of the session."""
-    view_of = devicearray._to_strided_memory_view
-    host_view_of = devicearray._make_strided_memory_view
-    shim = devicearray._StridedMemoryViewShim
+def _replace_copies(args: Any, devicearray: Any) -> None:
+    """Copy arrays of the host, which Numba passes to kernels and takes back, by the calls of the driver alone."""
 
-    class Copied(shim):  # type: ignore[misc, valid-type]
-        """A view that keeps its array."""
+    def to_device(self: Any, written_back: list[Any], stream: Any = 0) -> Any:
+        is_read = not isinstance(self, args.Out) or isinstance(self, args.InOut)
+        array, is_copied = devicearray.auto_device(self.value, stream=stream, copy=is_read, user_explicit=True)
+        if is_copied and not isinstance(self, args.In) and self.value.flags.writeable:
+            written_back.append(lambda: array.copy_to_host(self.value, stream=stream))
+        written_back.append(lambda: array)  # it lives as long as the launch
+        return getattr(array, "_strided_memory_view_shim", array)
 
-    def borrowed(obj: Any) -> Any:
-        """Return an array of Numba on the memory of another package's."""
-        interface = obj.__cuda_array_interface__
-        dtype, shape = np.dtype(interface["typestr"]), tuple(interface["shape"])
-        strides = tuple(interface.get("strides") or np.empty(shape, dtype).strides)
-        context = devices.get_context()
-        pointer = context.pointer(interface["data"][0])
-        memory = driver.MemoryPointer(context, pointer, np.empty(shape, dtype).nbytes, obj)
-        return devicearray.DeviceNDArray(shape=shape, strides=strides, dtype=dtype, gpu_data=memory)
-
-    def copied(obj: Any, stream: Any = 0, copy: bool = True, user_explicit: bool = False) -> tuple[Any, bool]:
-        if not driver.is_device_memory(obj) and hasattr(obj, "__cuda_array_interface__"):
-            return borrowed(obj)._strided_memory_view_shim, False
-        if driver.is_device_memory(obj) or not isinstance(obj, np.ndarray | np.void):
-            return view_of(obj, stream=stream, copy=copy, user_explicit=user_explicit)  # type: ignore[no-any-return]
-        host = np.asanyarray(obj)
-        if not (host.flags.c_contiguous or host.flags.f_contiguous):
-            raise ValueError(devicearray.errmsg_contiguous_buffer)
-        array = devicearray.DeviceNDArray(shape=host.shape, strides=host.strides, dtype=host.dtype)
-        if copy and host.nbytes:
-            driver.driver.cuMemcpyHtoD(array.device_ctypes_pointer, host.ctypes.data, host.nbytes)
-        plain = array._strided_memory_view_shim
-        view = Copied(ptr=plain.ptr, shape=plain.shape, dtype=plain.dtype, size=plain.size, _layout=plain._layout)
-        view.array = array
-        return view, True
-
-    def on_host(obj: Any, stream_ptr: Any = None) -> Any:
-        if not isinstance(obj, np.ndarray | np.void) or driver.is_device_memory(obj):
-            return host_view_of(obj, stream_ptr=stream_ptr)
-        if isinstance(obj, np.void):
-            return SimpleNamespace(ptr=driver.host_pointer(obj), kept=obj)
-        kept = obj if obj.flags.writeable else obj.copy()  # a kernel cannot write to an array that is read only
-        return SimpleNamespace(ptr=kept.ctypes.data, kept=kept)
-
-    devicearray._to_strided_memory_view = copied
-    devicearray._make_strided_memory_view = on_host
+    for kind in (args.In, args.Out, args.InOut):
+        kind.to_device = to_device
 
 
 def _replace_cubins(library: Any) -> None:

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
-from functools import partial
+from functools import partial, partialmethod
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -177,19 +177,11 @@ class Context:
         self._kept: dict[int, Any] = {}
         device.context = self
 
-    def memalloc(self, size: int) -> Any:
-        address, free = self._allocated(size)
-        return self._keep(address, self._driver.AutoFreePointer(self, self.pointer(address), size, finalizer=free))
-
-    def memallocmanaged(self, size: int, attach_global: bool = True) -> Any:
-        address, free = self._allocated(size)
-        return self._keep(address, self._driver.ManagedMemory(self, self.pointer(address), size, finalizer=free))
+    memalloc = lambda self, size: self._allocated("AutoFreePointer", size)
+    memallocmanaged = lambda self, size, attach_global=True: self._allocated("ManagedMemory", size)
 
     def memhostalloc(self, size: int, mapped: bool = False, portable: bool = False, wc: bool = False) -> Any:
-        address, free = self._allocated(size)
-        if mapped:
-            return self._keep(address, self._driver.MappedMemory(self, address, size, finalizer=free))
-        return self._driver.PinnedMemory(self, address, size, finalizer=free)
+        return self._allocated("MappedMemory" if mapped else "PinnedMemory", size)
 
     def mempin(self, owner: Any, pointer: Any, size: int, mapped: bool = False) -> Any:
         if mapped:
@@ -200,15 +192,16 @@ class Context:
         free, total = current().memory_info()
         return self._driver.MemoryInfo(free=free, total=total)
 
-    create_stream = lambda self: self._made(self._driver.Stream, next(streams.HANDLES))
+    create_stream = lambda self: self._made("Stream", next(streams.HANDLES))
     get_default_stream = get_legacy_default_stream = get_per_thread_default_stream = lambda self: self._made(
-        self._driver.Stream, 0
+        "Stream", 0
     )
-    create_event = lambda self, timing=True: self._made(self._driver.Event, next(streams.HANDLES))
+    create_event = lambda self, timing=True: self._made("Event", next(streams.HANDLES))
 
-    def _made(self, kind: Any, handle: int) -> Any:
+    def _made(self, kind: str, handle: int) -> Any:
         """Return a stream or an event, which has a context and a finalizer in Numba's own `numba.cuda`."""
-        return kind(self, handle, None) if hasattr(self._driver, "USE_NV_BINDING") else kind(handle)
+        make = getattr(self._driver, kind)
+        return make(self, handle, None) if hasattr(self._driver, "USE_NV_BINDING") else make(handle)
 
     def get_active_blocks_per_multiprocessor(self, func: Any, blocksize: int, memsize: int, flags: Any = None) -> int:
         return active_blocks(func.attrs.regs, func.attrs.shared + memsize, blocksize)
@@ -228,47 +221,40 @@ class Context:
         """Return an address as the driver's bindings hold it."""
         return self._driver.binding.CUdeviceptr(address)
 
-    def _allocated(self, size: int) -> tuple[int, Callable[[], None]]:
-        """Return the address of new memory, and what frees it."""
+    def _allocated(self, kind: str, size: int) -> Any:
+        """Return new memory as Numba holds it: until the last array in it has gone."""
         memory = current().memory
         allocation = memory.allocate(size)
+        address = allocation.address
 
         def free() -> None:
-            self._kept.pop(allocation.address, None)
+            self._kept.pop(address, None)
             memory.free(allocation)
 
-        return allocation.address, free
+        is_of_host = kind in {"MappedMemory", "PinnedMemory"}
+        at = address if is_of_host else self.pointer(address)
+        made = getattr(self._driver, kind)(self, at, size, finalizer=free)
+        if kind != "PinnedMemory":
+            self._kept[address] = made
+        return made.own()
 
-    def _keep(self, address: int, pointer: Any) -> Any:
-        """Keep memory until the last array in it has gone, and return what counts the arrays."""
-        self._kept[address] = pointer
-        return pointer.own()
 
+def runtime_of(context: Context) -> SimpleNamespace:
+    """Return what hands the context out, which is always current; it takes the place of Numba's."""
 
-class Runtime:
-    """What hands the context out; it takes the place of Numba's."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
-        self.gpus = [context.device]
-
-    ensure_context = always(nullcontext())  # it is always current
-
-    def get_or_create_context(self, devnum: int | None = None) -> Context:
+    def get_or_create_context(devnum: int | None = None) -> Context:
         check_device(devnum)
-        return self._context
+        return context
 
-    reset = nothing
+    gives = {"get_or_create_context": get_or_create_context, "ensure_context": always(nullcontext())}
+    return SimpleNamespace(gpus=[context.device], reset=nothing, **gives)
 
 
-class Address:
+class Address(ctypes.c_size_t):
     """A word of the driver's bindings, which Numba's own `numba.cuda` also fills where it lies."""
 
-    def __init__(self, address: Any = 0) -> None:
-        self._word = ctypes.c_size_t(int(address))
-
-    getPtr = lambda self: ctypes.addressof(self._word)  # noqa: N815 - NVIDIA's name
-    __int__ = __index__ = lambda self: self._word.value
+    getPtr = partialmethod(ctypes.addressof)  # noqa: N815 - NVIDIA's name
+    __int__ = lambda self: self.value
 
 
 BINDING = SimpleNamespace(

@@ -81,7 +81,6 @@ class HeatMapView(QWidget):
         self._selected: PointKey | None = None
         self._reached: PointKey | None = None  # where the arrow keys are: what is to come cannot be selected
         self._chosen: frozenset[PointKey] = frozenset()
-        self._running: frozenset[PointKey] = frozenset()
         self._picture = QtGui.QPixmap()  # of the cells, which take long to draw
         self._picture_of: tuple[object, ...] = ()  # all that the picture depends on
         self.card = hover_card.HoverCard(self)
@@ -111,11 +110,6 @@ class HeatMapView(QWidget):
     def choose(self, keys: frozenset[PointKey]) -> None:
         """Mark the cells of these points as chosen."""
         self._chosen = keys
-        self.update()
-
-    def show_running(self, keys: frozenset[PointKey]) -> None:
-        """Mark the cells of the points that are executed now."""
-        self._running = keys
         self.update()
 
     def cells(self) -> Iterator[tuple[HeatCell, QRectF]]:
@@ -149,8 +143,6 @@ class HeatMapView(QWidget):
                     colour = self._theme.text if is_selected else self._theme.accent
                     painter.setPen(QtGui.QPen(QtGui.QColor(colour), 2.5))
                     painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
-                if cell.key in self._running:
-                    curves_item.draw_running(painter, [rect.center()], self._theme)
 
     def mouseMoveEvent(self, a0: QtGui.QMouseEvent | None) -> None:
         """Show the card of the cell under the pointer."""
@@ -361,10 +353,9 @@ def _draw_cell(painter: QtGui.QPainter, cell: HeatCell, room: QRectF, theme: The
         painter.drawRect(room)
         painter.setPen(QtGui.QPen(colour, 1.6))
         middle, reach = room.center(), min(4.0, room.height() / 3)
-        if cell.state is State.QUEUED:
-            curves_item.draw_queued(painter, [middle], theme)
-        elif cell.state is State.RUNNING:
-            curves_item.draw_running(painter, [middle], theme)
+        if cell.state in TO_COME:
+            draw = curves_item.draw_queued if cell.state is State.QUEUED else curves_item.draw_running
+            draw(painter, [middle], theme)
         elif cell.state is State.STALE:
             painter.setFont(font(pixels or NUMBER_PIXELS[-1]))
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, cell.text if pixels else SIGNS[State.STALE][0])

@@ -22,10 +22,10 @@ def sweep(monkeypatch, tmp_path):
 
 
 def test_each_shape_is_translated_and_each_kernel_compiled_once(sweep):
-    weight = code_weight(Path(sweep.points[0].path).read_text(encoding="utf-8"), {})
+    weight = code_weight(Path(sweep.points[0].path).read_text(encoding="utf-8"))
     first = weight * (TRANSLATE_S + COMPILE_S)
     assert sorted(building_s(sweep)) == pytest.approx([weight * TRANSLATE_S] * 2 + [first] * 2)
-    assert code_weight("#pragma unroll\n" * 8, {}) > 4 * code_weight("x" * 120, {})
+    assert code_weight("#pragma unroll\n" * 8) > 4 * code_weight("x" * 120)
     baseline = replace(sweep.points[0], baseline=Baseline.NUMPY)
     assert building_s(replace(sweep, points=(baseline, *sweep.points[1:])))[0] == 0.0
 
@@ -35,7 +35,7 @@ ATOMICS = "for (int k = 0; k < ITEMS; ++k) { atomicAdd(out + in[k], 1); } for (i
 
 @pytest.mark.parametrize(("items", "trips"), [(1, 1), (4, 4), (32, 32), (33, 1), (None, 1)])
 def test_what_has_code_for_each_lane_weighs_as_often_as_a_loop_is_unrolled(items, trips):
-    macros = {} if items is None else {"ITEMS": items}
+    macros = () if items is None else (("ITEMS", items),)
     plain = code_weight(ATOMICS.replace("atomicAdd(", "unlikeAdd("), macros)
     assert code_weight(ATOMICS, macros) - plain == pytest.approx(trips * built_code.BY_LANE_WEIGHT)
 
@@ -44,7 +44,7 @@ def test_each_launch_of_a_sequence_is_translated_and_checked(monkeypatch, tmp_pa
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     (kernel,) = select(["scan_tree"])
     plan = plan_sweep([kernel], problem={"N": (1000, 2000)}, tune={"THREADS": (256,)}, devices=["h200"])
-    weight = code_weight(kernel.source, {"THREADS": 256})
+    weight = code_weight(kernel.source, (("THREADS", 256),))
     assert building_s(plan) == pytest.approx([weight * (5 * TRANSLATE_S + COMPILE_S), weight * 5 * TRANSLATE_S])
     assert plan.units == pytest.approx([5 * LEAST_S] * 2, rel=0.01)
 

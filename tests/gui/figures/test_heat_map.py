@@ -152,6 +152,17 @@ def test_of_many_points_to_come_only_those_that_run_have_cells(points, sweep, ma
     assert shown == {None, State.FAILED, State.RUNNING}
 
 
+def test_points_that_have_run_and_run_again_say_so_before_their_number(points):
+    running = replace(CONTEXT, running=frozenset({points[0].key, points[4].key}))
+    shown = cells(heat_map(points, running))
+    assert [(shown[at].text, shown[at].state) for at in ((0, 0), (1, 2))] == [
+        ("… 1.00 µs", State.RUNNING),
+        ("running", State.RUNNING),
+    ]
+    assert heat_map_data(heat_map(points, running)).rows == heat_map_data(heat_map(points, CONTEXT)).rows[:-1]
+    assert heat_map(points, running).card_of(shown[0, 0]) == heat_map(points, CONTEXT).card_of(shown[0, 0])
+
+
 def test_stale_points_that_run_again_or_wait_say_so(points):
     words = {8: "queued: its file has changed", 16: "running: its file has changed", 32: "its file has changed"}
     points = [replace(point, status=Status.OK, time=points[0].time) for point in points]
