@@ -345,9 +345,10 @@ PLAIN_LETTERS, MOST_LETTERS, UNROLLED, UNROLL = 1800.0, 4000, 0.5, "#pragma unro
 """The letters of a plain kernel, the most that count, and how many plain kernels a loop adds that is to be unrolled.
 Set by the processor time of points of 20 built-in kernels on a cold and on a warm cache, in workers that had run
 others: what the first point of a worker takes beside that is in `START_S` of an estimate."""
-BY_LANE_WEIGHT, MOST_TRIPS, LAUNCH = 0.6, 32, "[[launch]]"
-"""How many plain kernels an atomic operation, a shuffle or a vote adds, whose code has a part for each lane, and up to
-how many trips the compiler unrolls a loop. Set by the processor time of points of 14 families, as above."""
+BY_LANE_WEIGHT, MOST_TRIPS, DOUBLE_WEIGHT, LAUNCH = 0.6, 16, 2.5, "[[launch]]"
+"""How many plain kernels an atomic operation, a shuffle or a vote adds, whose code has a part for each lane, up to how
+many trips the compiler unrolls a loop, and how many times as long 64-bit numbers take. Set by points of 14 families."""
+_DOUBLE = re.compile(r"\bdouble\s*\*")
 _BY_LANE = re.compile(r"\b(?:atomic|__shfl|__ballot|__match|__any|__all|__reduce)\w*\s*\(")
 _BOUND = re.compile(r"\bfor\s*\([^;]*;[^;]*<\s*([A-Z_]\w*)\s*;")  # of a loop, where it is a macro
 LOAD_FILE = Path("/proc/loadavg")
@@ -362,7 +363,8 @@ def code_weight(source: str, macros: tuple[tuple[str, int], ...] = ()) -> float:
     bounds = map(dict(macros).get, _BOUND.findall(source))
     trips = max((bound for bound in bounds if bound and bound <= MOST_TRIPS), default=1)
     letters = min(len(source), MOST_LETTERS) / PLAIN_LETTERS + UNROLLED * source.count(UNROLL)
-    return letters + BY_LANE_WEIGHT * trips * len(_BY_LANE.findall(source))
+    weight = letters + BY_LANE_WEIGHT * trips * len(_BY_LANE.findall(source))
+    return weight * (DOUBLE_WEIGHT if _DOUBLE.search(source) else 1.0)
 
 
 def building_s(plan: SweepPlan) -> tuple[float, ...]:

@@ -33,11 +33,16 @@ def test_each_shape_is_translated_and_each_kernel_compiled_once(sweep):
 ATOMICS = "for (int k = 0; k < ITEMS; ++k) { atomicAdd(out + in[k], 1); } for (int i = 0; i < n; ++i) { a += b; }"
 
 
-@pytest.mark.parametrize(("items", "trips"), [(1, 1), (4, 4), (32, 32), (33, 1), (None, 1)])
+@pytest.mark.parametrize(("items", "trips"), [(1, 1), (4, 4), (16, 16), (17, 1), (None, 1)])
 def test_what_has_code_for_each_lane_weighs_as_often_as_a_loop_is_unrolled(items, trips):
     macros = () if items is None else (("ITEMS", items),)
     plain = code_weight(ATOMICS.replace("atomicAdd(", "unlikeAdd("), macros)
     assert code_weight(ATOMICS, macros) - plain == pytest.approx(trips * built_code.BY_LANE_WEIGHT)
+
+
+def test_numbers_of_64_bits_weigh_more_than_the_word_double():
+    single = code_weight("void k(float  *a) { /* double buffers */ }")
+    assert code_weight("void k(double *a) { /* double buffers */ }") == pytest.approx(2.5 * single)
 
 
 def test_each_launch_of_a_sequence_is_translated_and_checked(monkeypatch, tmp_path):
