@@ -237,7 +237,5 @@ def _runs_python(command: Any) -> bool:
     if isinstance(command, bytes | os.PathLike):
         command = [command]
     words = command.split() if isinstance(command, str) else list(command)
-    if any(str(word).startswith("cuda.pathfinder.") for word in words):  # NVIDIA's search for its own libraries
-        return False
-    first = next(iter(words), "")
-    return _PYTHON.fullmatch(PurePath(os.fsdecode(first)).name) is not None
+    is_search = any(str(word).startswith("cuda.pathfinder.") for word in words)  # NVIDIA's, for its own libraries
+    return not is_search and _PYTHON.fullmatch(PurePath(os.fsdecode(next(iter(words), ""))).name) is not None

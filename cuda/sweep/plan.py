@@ -380,10 +380,10 @@ def building_s(plan: SweepPlan) -> tuple[float, ...]:
     for index, (key, point) in enumerate(zip(keys, plan.points, strict=True)):
         if key not in built and point.baseline is None:
             text = texts[point.path]
-            translated_s = TRANSLATE_S * max(1, (point.front_matter or text).count(LAUNCH))
-            seconds[index] = code_weight(text, tuple(point.tune.items())) * (
-                translated_s + COMPILE_S * (first[key] == index)
+            plain_s = TRANSLATE_S * max(1, (point.front_matter or text).count(LAUNCH)) + COMPILE_S * (
+                first[key] == index
             )
+            seconds[index] = code_weight(text, tuple(point.tune.items())) * plain_s
     return tuple(seconds)
 
 

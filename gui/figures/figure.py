@@ -32,6 +32,7 @@ About: TypeAlias = "PointResult | tuple[PointResult, str] | Pair | Residual | No
 """What a mark stands for; a point of an overlaid profile has the name of the profile beside it."""
 MakeCard: TypeAlias = "Callable[[About], tuple[str, ...]]"
 IsAwaited: TypeAlias = "Callable[[About], bool]"
+Coming: TypeAlias = tuple[float, str, int]  # an x at which points are to come, their state, and the number of the facet
 
 HUES = 8  # the colour-blind-safe palette has this many hues; further variants differ by shade, marker and dash
 MAX_SIZE_TICKS = 9  # this many labels fit side by side under a plot of half a window
@@ -287,7 +288,7 @@ class Figure:
     facet_names: tuple[str, ...] = ()  # of a plot of several, at most `MAX_FACETS`
     note: str = ""  # says what stands in place of single curves, and how to see these
     rules: tuple[Rule, ...] = ()
-    coming: tuple[tuple[float, str, int], ...] = ()  # the x at which points are to come, each with state and facet
+    coming: tuple[Coming, ...] = ()
     better: Better = Better.NEITHER  # the good direction of the y axis
     # makes the hover card of a mark or gap from its `about`
     make_card: MakeCard | None = field(default=None, compare=False, repr=False)

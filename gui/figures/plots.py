@@ -284,10 +284,9 @@ def heat_map(
     At one `size` the second tune axis is down, as it is where all points have one size; None puts the sizes down.
     """
     choice = replace(choice or PlotChoice(), split=Split.NONE, merges_profiles=False)
-    is_many = len(context.to_come) > MOST_CELLS  # then only what runs has a cell
+    is_many = len(context.to_come) > MOST_CELLS  # then only what runs has a cell, and all of it where nothing else has
     to_come = [pair for pair in context.to_come if pair[1] is states.State.RUNNING or not is_many]
     coming = dict.fromkeys(context.running, states.State.RUNNING) | {point.key: state for point, state in to_come}
-    # what is to come has the cells where nothing else is
     arrays = point_arrays(points).with_more([result_of(point, Status.SKIPPED) for point, _ in to_come])
     grid = _grid_of(arrays, context, size, choice)
     curves = runtime.layered_curves(arrays, context, choice, x_of=grid.cells_of, may_draw=grid.has_cells)

@@ -179,11 +179,9 @@ def layers_of(points: Sequence[PointResult] | PointArrays, context: Context) -> 
     return Layer(number=0, points=point_arrays(points), coming=coming), *overlays
 
 
-def coming_at(
-    context: Context, curves: Curves, x_of: Callable[[PointSpec], float | None]
-) -> tuple[tuple[float, State, int], ...]:
+def coming_at(context: Context, curves: Curves, x_of: Callable[[PointSpec], float | None]) -> tuple[figure.Coming, ...]:
     """Return each x and facet where points of a sweep wait, then those where some are executed; None is no place."""
-    places: set[tuple[float, State, int]] = set()
+    places: set[figure.Coming] = set()
     for point, state in context.to_come:
         x, facet = x_of(point), curves.facet_of(point)
         if x is not None and facet is not None:
@@ -229,7 +227,7 @@ def runtime_figure(
     empty: str,  # the hint in place of curves
     wide: bool,  # an axis of times is always logarithmic
     levels: tuple[figure.Series, ...] = (),  # level curves, which have no bounds
-    coming: tuple[tuple[float, State, int], ...] = (),
+    coming: tuple[figure.Coming, ...] = (),
     make_detail: Callable[[figure.About], str] | None = None,  # says what was chosen for a point
 ) -> figure.Figure:
     """Return the figure of a measure with bounds, launch floors and cards."""
@@ -259,7 +257,7 @@ def _undrawn(series: Sequence[figure.Series], context: Context, choice: PlotChoi
             yield f"{plain(overlay.name)} has {lacks}{' here' if is_elsewhere else ''}"
 
 
-def x_values_of(series: Iterable[figure.Series], coming: Iterable[tuple[float, State, int]] = ()) -> tuple[float, ...]:
+def x_values_of(series: Iterable[figure.Series], coming: Iterable[figure.Coming] = ()) -> tuple[float, ...]:
     """Return the x of all marks and gaps, and of what is to come, in rising order, each once."""
     return tuple(sorted({x for curve in series for x in curve.x_values} | {x for x, *_ in coming}))
 

@@ -90,8 +90,8 @@ def _replace_copies(args: Any, devicearray: Any) -> None:
     """Copy arrays of the host, which Numba passes to kernels and takes back, by the calls of the driver alone."""
 
     def to_device(self: Any, written_back: list[Any], stream: Any = 0) -> Any:
-        is_read = not isinstance(self, args.Out) or isinstance(self, args.InOut)
-        array, is_copied = devicearray.auto_device(self.value, stream=stream, copy=is_read, user_explicit=True)
+        options = {"stream": stream, "copy": type(self) is not args.Out, "user_explicit": True}
+        array, is_copied = devicearray.auto_device(self.value, **options)
         if is_copied and not isinstance(self, args.In) and self.value.flags.writeable:
             written_back.append(lambda: array.copy_to_host(self.value, stream=stream))
         written_back.append(lambda: array)  # it lives as long as the launch

@@ -138,6 +138,7 @@ def with_grid_barriers(ptx: str) -> str:
 
 OTHER_NAMES = {"MAX_THREADS_PER_MULTI_PROCESSOR": "MAX_THREADS_PER_MULTIPROCESSOR"}
 """Attributes that Numba writes in another way than the driver."""
+MAPPED, PINNED = "MappedMemory", "PinnedMemory"  # Numba's classes of memory whose address is that on the host
 VERSION = (13, 0)  # the version of CUDA that the driver says it is of
 EVENTS: defaultdict[int, streams.Event] = defaultdict(streams.Event)  # the events by their handles
 
@@ -172,16 +173,13 @@ class Context:
 
     def __init__(self, driver: Any, device: Device) -> None:
         self._driver = driver
-        self.device = device
-        self.handle = 1
+        self.device, self.handle = device, 1
         self._kept: dict[int, Any] = {}
         device.context = self
 
     memalloc = lambda self, size: self._allocated("AutoFreePointer", size)
     memallocmanaged = lambda self, size, attach_global=True: self._allocated("ManagedMemory", size)
-
-    def memhostalloc(self, size: int, mapped: bool = False, portable: bool = False, wc: bool = False) -> Any:
-        return self._allocated("MappedMemory" if mapped else "PinnedMemory", size)
+    memhostalloc = lambda self, size, mapped=False, **_: self._allocated(MAPPED if mapped else PINNED, size)
 
     def mempin(self, owner: Any, pointer: Any, size: int, mapped: bool = False) -> Any:
         if mapped:
@@ -192,13 +190,11 @@ class Context:
         free, total = current().memory_info()
         return self._driver.MemoryInfo(free=free, total=total)
 
-    create_stream = lambda self: self._made("Stream", next(streams.HANDLES))
-    get_default_stream = get_legacy_default_stream = get_per_thread_default_stream = lambda self: self._made(
-        "Stream", 0
-    )
-    create_event = lambda self, timing=True: self._made("Event", next(streams.HANDLES))
+    create_stream = lambda self: self._new("Stream", next(streams.HANDLES))
+    get_default_stream = get_legacy_default_stream = get_per_thread_default_stream = lambda self: self._new("Stream", 0)
+    create_event = lambda self, timing=True: self._new("Event", next(streams.HANDLES))
 
-    def _made(self, kind: str, handle: int) -> Any:
+    def _new(self, kind: str, handle: int) -> Any:
         """Return a stream or an event, which has a context and a finalizer in Numba's own `numba.cuda`."""
         make = getattr(self._driver, kind)
         return make(self, handle, None) if hasattr(self._driver, "USE_NV_BINDING") else make(handle)
@@ -225,17 +221,15 @@ class Context:
         """Return new memory as Numba holds it: until the last array in it has gone."""
         memory = current().memory
         allocation = memory.allocate(size)
-        address = allocation.address
 
         def free() -> None:
-            self._kept.pop(address, None)
+            self._kept.pop(allocation.address, None)
             memory.free(allocation)
 
-        is_of_host = kind in {"MappedMemory", "PinnedMemory"}
-        at = address if is_of_host else self.pointer(address)
+        at = allocation.address if kind in {MAPPED, PINNED} else self.pointer(allocation.address)
         made = getattr(self._driver, kind)(self, at, size, finalizer=free)
-        if kind != "PinnedMemory":
-            self._kept[address] = made
+        if kind != PINNED:
+            self._kept[allocation.address] = made
         return made.own()
 
 

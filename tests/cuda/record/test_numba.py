@@ -15,6 +15,7 @@ from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import InputError, KernelFault, UnsupportedError
 from warplens.cuda.ground.points import Status
+from warplens.cuda.record.numba import adapter
 from warplens.cuda.record.numba.adapter import _compiled
 from warplens.cuda.record.numba.driver import CALLS, Argument, Context, Device, launch_of, runtime_of
 from warplens.cuda.record.script import run_script
@@ -307,6 +308,42 @@ def test_script_runs_as_it_is(tmp_path: Path) -> None:
     assert "launched 2 times, in step.py:24, step.py:29" in reverse.notes[0]
     lines = {SCRIPT.splitlines()[access.line - 1].strip() for access in session.records[0].executed.counts.memory}
     assert lines == {"tile[t] = twice(x[t])", "out[t] = tile[x.size - 1 - t] + add + flags[1]"}
+
+
+NUMBA = SimpleNamespace(config=SimpleNamespace(ENABLE_CUDASIM=False), __version__="0.99")
+
+
+def test_a_version_that_differs_too_much_is_named_with_those_that_are_traced(monkeypatch):
+    def differs(*_):
+        raise AttributeError("no get_device")
+
+    monkeypatch.setattr(adapter.emulated, "Context", differs)
+    pytest.importorskip("numba")
+    with pytest.warns(
+        UserWarning, match=r"^kernels of this Numba are not traced: Numba 0\.62 to 0\.68 and numba-cuda "
+    ):
+        adapter.install(NUMBA)
+
+
+def test_simulated_driver_of_numba_is_left_alone(monkeypatch):
+    monkeypatch.setattr(adapter.emulated, "Context", None)
+    adapter.install(SimpleNamespace(config=SimpleNamespace(ENABLE_CUDASIM=True)))
+
+
+@pytest.mark.parametrize(("fault", "loaded"), [(None, 0), (RuntimeError("no libnvrtc"), 1), (ImportError("none"), 0)])
+def test_nvrtc_of_warplens_is_loaded_where_numba_finds_none(monkeypatch, fault, loaded):
+    asked, own = [], []
+
+    def load(name):
+        asked.append(name)
+        if fault is not None:
+            raise fault
+
+    search = SimpleNamespace(load_nvidia_dynamic_lib=load)
+    monkeypatch.setattr(adapter.importlib, "import_module", lambda _: search)
+    monkeypatch.setattr(adapter, "compiler_library", lambda: own.append(1))
+    adapter._find_nvrtc()
+    assert (asked, len(own)) == (["nvrtc"], loaded)
 
 
 DECORATED_BEFORE = """
