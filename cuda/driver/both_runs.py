@@ -98,6 +98,10 @@ def activities_in(folder: Path) -> tuple[list[GpuLaunch], list[Move], list[str]]
         moves += [sorted(made)] if made else []
     for number, process in enumerate(sorted(filter(None, of_processes), key=lambda them: them[0].start_ns)):
         launches += [replace(launch, order=(number, *launch.order[1:])) for launch in process]
+    if len(moves) > 1:
+        reasons.append(
+            f"copies and fills of {len(moves)} processes have modelled times: only those of one are measured"
+        )
     if not texts:
         reasons.append("the program did not open the GPU, so that nothing is timed")
     return _beside(launches), moves[0] if len(moves) == 1 else [], reasons

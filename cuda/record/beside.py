@@ -236,5 +236,6 @@ class ChildProcesses:
 def _runs_python(command: Any) -> bool:
     if isinstance(command, bytes | os.PathLike):
         command = [command]
-    first = next(iter(command.split() if isinstance(command, str) else command), "")
-    return _PYTHON.fullmatch(PurePath(os.fsdecode(first)).name) is not None
+    words = command.split() if isinstance(command, str) else list(command)
+    is_search = any(str(word).startswith("cuda.pathfinder.") for word in words)  # NVIDIA's, for its own libraries
+    return not is_search and _PYTHON.fullmatch(PurePath(os.fsdecode(next(iter(words), ""))).name) is not None

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 FILE = "program.warplens-steps"  # in the folder of the kept launches, as `profiles.kept_launches.STEPS` says
 MOST_BYTES = 1 << 26
 MOST_STEPS = 10_000  # further ones are counted
-HOST, DEFAULT = "host", ""  # lanes
+HOST, DEFAULT, PROCESS = "host", "", "process "  # lanes, and how those of further processes begin
 EVERY = 2**64 - 1  # in place of a stream: all of them
 SIDES = ("host to host", "host to device", "device to host", "device to device")  # by cudaMemcpyKind
 
@@ -123,7 +123,7 @@ class StepLanes:
     """The streams of the process with a number from 0: the last step of each, by which another step waits."""
 
     def __init__(self, log: StepLog, number: int = 0) -> None:
-        self._log, self._prefix = log, f"process {number + 1}, " if number else ""
+        self._log, self._prefix = log, f"{PROCESS}{number + 1}, " if number else ""
         self._names: dict[int, str] = {0: DEFAULT}
         self._apart: set[int] = set()  # streams that do not wait for the default one, nor it for them
         self._last: dict[int, int] = {}

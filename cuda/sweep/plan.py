@@ -15,10 +15,12 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import astuple, dataclass, replace
+from functools import lru_cache
 from itertools import product
 from math import prod, sqrt
 from pathlib import Path
@@ -313,7 +315,7 @@ def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, in
 
     A thread takes the root of its operations: a long one runs in loops, which are translated into fast code.
     A file that does not state them is taken to compute once a thread, and to move each array once. The steps of a
-    sequence are taken to run once: how often they do may depend on data.
+    sequence are taken to run once, each with a start and a check: how often they do may depend on data.
     A point that breaks a requirement has the least work; an expression that fails is reported when the point runs.
     """
     # imported here: the window, which only shows plans, does not need the catalogue
@@ -328,7 +330,7 @@ def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, in
         flops = float(threads if workload.flops is None else workload.flops)
         moved = float(workload.array_bytes() if workload.bytes is None else workload.bytes)
         executed_s = max(THREAD_S * sqrt(threads * max(flops, threads)), FLOP_S * flops)
-        least_s = LEAST_S * (1.0 + UNROLLED * kernel.source.count(UNROLL))
+        least_s = LEAST_S * (len(launches) + UNROLLED * kernel.source.count(UNROLL))
         return least_s + max(min(executed_s, MOST_BUDGETS * budget_s), WORD_S * moved / 4)
     except errors.WarplensError:
         return LEAST_S + WORD_S * prod(problem.values())
@@ -343,12 +345,26 @@ PLAIN_LETTERS, MOST_LETTERS, UNROLLED, UNROLL = 1800.0, 4000, 0.5, "#pragma unro
 """The letters of a plain kernel, the most that count, and how many plain kernels a loop adds that is to be unrolled.
 Set by the processor time of points of 20 built-in kernels on a cold and on a warm cache, in workers that had run
 others: what the first point of a worker takes beside that is in `START_S` of an estimate."""
+BY_LANE_WEIGHT, MOST_TRIPS, DOUBLE_WEIGHT, LAUNCH = 0.6, 16, 2.5, "[[launch]]"
+"""How many plain kernels an atomic operation, a shuffle or a vote adds, whose code has a part for each lane, up to how
+many trips the compiler unrolls a loop, and how many times as long 64-bit numbers take. Set by points of 14 families."""
+_DOUBLE = re.compile(r"\bdouble\s*\*")
+_BY_LANE = re.compile(r"\b(?:atomic|__shfl|__ballot|__match|__any|__all|__reduce)\w*\s*\(")
+_BOUND = re.compile(r"\bfor\s*\([^;]*;[^;]*<\s*([A-Z_]\w*)\s*;")  # of a loop, where it is a macro
 LOAD_FILE = Path("/proc/loadavg")
 
 
-def code_weight(source: str) -> float:
-    """Return how many times more there is to compile and translate than in a plain kernel, by its source."""
-    return min(len(source), MOST_LETTERS) / PLAIN_LETTERS + UNROLLED * source.count(UNROLL)
+@lru_cache(1 << 12)
+def code_weight(source: str, macros: tuple[tuple[str, int], ...] = ()) -> float:
+    """Return how many times more there is to compile and translate than in a plain kernel, by its source.
+
+    What has code for each lane counts as often as the longest loop repeats it that ends at a macro.
+    """
+    bounds = map(dict(macros).get, _BOUND.findall(source))
+    trips = max((bound for bound in bounds if bound and bound <= MOST_TRIPS), default=1)
+    letters = min(len(source), MOST_LETTERS) / PLAIN_LETTERS + UNROLLED * source.count(UNROLL)
+    weight = letters + BY_LANE_WEIGHT * trips * len(_BY_LANE.findall(source))
+    return weight * (DOUBLE_WEIGHT if _DOUBLE.search(source) else 1.0)
 
 
 def building_s(plan: SweepPlan) -> tuple[float, ...]:
@@ -356,18 +372,19 @@ def building_s(plan: SweepPlan) -> tuple[float, ...]:
     folder, keys = files.user_folder("built"), [_key_of_code(point) for point in plan.points]
     first = {key: index for index, key in reversed(list(enumerate(keys)))}
     built = {key for key in first if folder.get(key) is not None}
-    rows = enumerate(zip(keys, plan.points, strict=True))
-    weights: dict[str, float] = {}
-    for point in plan.points:
-        if point.path not in weights:
-            with suppress(OSError):
-                weights[point.path] = code_weight(Path(point.path).read_text(encoding="utf-8", errors="replace"))
-    return tuple(
-        0.0
-        if key in built or point.baseline is not None
-        else weights.get(point.path, 1.0) * (TRANSLATE_S + COMPILE_S * (first[key] == index))
-        for index, (key, point) in rows
-    )
+    texts = dict.fromkeys((point.path for point in plan.points), "")
+    for path in texts:
+        with suppress(OSError):
+            texts[path] = Path(path).read_text(encoding="utf-8", errors="replace")
+    seconds = [0.0] * len(keys)
+    for index, (key, point) in enumerate(zip(keys, plan.points, strict=True)):
+        if key not in built and point.baseline is None:
+            text = texts[point.path]
+            plain_s = TRANSLATE_S * max(1, (point.front_matter or text).count(LAUNCH)) + COMPILE_S * (
+                first[key] == index
+            )
+            seconds[index] = code_weight(text, tuple(point.tune.items())) * plain_s
+    return tuple(seconds)
 
 
 def note_built(points: Iterable[PointResult]) -> None:

@@ -17,7 +17,7 @@ import numpy as np
 
 from warplens.cuda.device.gpus import HOST
 from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import CacheState, PointResult, Status
+from warplens.cuda.ground.points import CacheState, PointResult, PointSpec, Status
 from warplens.gui.figures.figure import About, Gap, Look, Mark, Marker, Origin, Rank, Scale, Series
 from warplens.gui.figures.point_arrays import CurveId, Flags, Floats, PointArrays, Rows
 from warplens.gui.figures.states import State
@@ -102,6 +102,7 @@ class Layer:
     number: int
     points: PointArrays
     overlay: Overlay | None = None
+    coming: tuple[PointSpec, ...] = ()  # what a sweep has still to bring
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,6 +114,8 @@ class Curves:
     facet_names: tuple[str, ...] = ()
     note: str = ""  # that of the figure
     is_merged: bool = False  # whether a curve stands for several profiles
+    # the number of the facet in which a point that is to come belongs, None where it has none
+    facet_of: Callable[[PointSpec], int | None] = field(default=lambda _: 0, compare=False, repr=False)
 
     @property
     def unmatched_text(self) -> str:

@@ -11,11 +11,12 @@ from dataclasses import replace
 import msgspec
 import numpy as np
 
+from warplens.cuda.ground.points import PointSpec
 from warplens.gui.figures.curves import Curves, Layer, MayDraw, Naming, PlotChoice, Split
 from warplens.gui.figures.figure import Mark, Origin, Rank, Series
 from warplens.gui.figures.point_arrays import MIN_SAMPLES_FOR_QUARTILES, Flags, Floats, PointArrays
 from warplens.gui.figures.spacing import SEPARATOR
-from warplens.profiles.formats import grouped, natural_key, plain
+from warplens.profiles.formats import grouped, natural_key, plain, short_name
 
 MOST_TOLD_APART = 16  # the most curves that colours and labels of one plot tell apart
 MAX_FACETS = 24  # of more facets the first are shown
@@ -57,7 +58,7 @@ def arranged(
     if split == Split.AUTOMATIC and _count(curves.series) > MOST_TOLD_APART:
         split = _suited(curves.series)
     if split and split != Split.NONE and split not in axes:
-        curves = _split(curves, split, naming)
+        curves = _split(curves, split, naming, layers[0].coming)
     if len(curves.facet_names) > 1:
         notes.append(f"a plot for each {SPLIT_WORDS.get(split, split)}")  # type: ignore[call-overload]
     if notes and (split != choice.split or merges is None) and is_many:
@@ -161,19 +162,21 @@ def _suited(series: Sequence[Series]) -> str:
     return min(crowds, key=crowds.__getitem__, default="")
 
 
-def _value(origin: Origin, split: str) -> str:
+def _value(origin: Origin | PointSpec, split: str) -> str:
     """Return what a curve is split by; of an option of its variant the value, "" if it has no such option."""
     if split in SPLIT_WORDS:
-        return str(getattr(origin, split))
+        return getattr(origin, split, "") or ""  # what is to come has no profile
     options = (word.partition("=") for word in origin.kernel.split())
     return next((value for name, _, value in options if name == split), "")
 
 
-def _split(curves: Curves, split: str, naming: Naming) -> Curves:
+def _split(curves: Curves, split: str, naming: Naming, coming: Sequence[PointSpec]) -> Curves:
     """Return the curves in facets, by name; where these tell GPUs apart a variant has its own marker again."""
     pairs = [(c, _value(c.origin, split)) for c in curves.series if c.origin and (c.marks or c.gaps)]
-    names = {value: naming.device_names.get(value, value) if split == Split.DEVICE else value for _, value in pairs}
+    present = (*(value for _, value in pairs), *(_value(point, split) for point in coming))
+    names = {value: naming.device_names.get(value, value) if split == Split.DEVICE else value for value in present}
     if split == Split.KERNEL:
+        names |= {point.kernel: short_name(point.kernel, point.family) for point in coming}
         names |= {curve.name: curve.label.split(SEPARATOR)[0] for curve, _ in pairs}
     is_last = "" if split != Split.PROFILE else None  # what has no such value; the open profile comes first
     values = sorted(names, key=lambda value: (value == is_last, natural_key(names[value])))[:MAX_FACETS]
@@ -183,15 +186,22 @@ def _split(curves: Curves, split: str, naming: Naming) -> Curves:
     shown = ((curve, values.index(value)) for curve, value in pairs if value in values)
     series = (replace(curve, facet=at, look=looks.get(curve.name, curve.look)) for curve, at in shown)
     otherwise = _UNNAMED.get(split, f"no {split}")  # type: ignore[call-overload]
+    at = {value: number for number, value in enumerate(values)}
     return replace(
-        curves, series=tuple(series), facet_names=tuple(plain(names[value]) or otherwise for value in values)
-    )
+        curves, series=tuple(series), facet_names=tuple(plain(names[value]) or otherwise for value in values),
+        facet_of=lambda point: at.get(_value(point, split)),
+    )  # fmt: skip
 
 
 def _along(axis: str, make: Callable[[MayDraw], Curves], may_draw: MayDraw, layers: Sequence[Layer]) -> Curves:
     """Return the curves of each value of an axis in a facet of its own; where a variant lacks it, in the last one."""
     of_layers = {id(layer.points): layer.points.axis(axis) for layer in layers}
-    present = np.concatenate(list(of_layers.values()))
+
+    def name_of(value: float) -> str:
+        return f"no {axis}" if np.isnan(value) else f"{axis} {grouped(int(value))}"
+
+    to_come = [point.problem.get(axis, point.tune.get(axis, np.nan)) for point in layers[0].coming]
+    present = np.concatenate([*of_layers.values(), to_come])
     values = [*np.unique(present[np.isfinite(present)])[: MAX_FACETS - 1].tolist(), np.nan]
     parts = {}
     for value in values:
@@ -201,8 +211,12 @@ def _along(axis: str, make: Callable[[MayDraw], Curves], may_draw: MayDraw, laye
             return may_draw(points) & (np.isnan(along) if np.isnan(value) else along == value)
 
         part = make(is_here)
-        if _count(part.series):
-            parts[f"no {axis}" if np.isnan(value) else f"{axis} {grouped(int(value))}"] = part
+        if _count(part.series) or name_of(value) in map(name_of, to_come):
+            parts[name_of(value)] = part
     series = (replace(curve, facet=at) for at, part in enumerate(parts.values()) for curve in part.series)
     unmatched, is_merged = sum(p.unmatched for p in parts.values()), any(p.is_merged for p in parts.values())
-    return Curves(series=tuple(series), unmatched=unmatched, facet_names=tuple(parts), is_merged=is_merged)
+    at = {name: number for number, name in enumerate(parts)}
+    return Curves(
+        series=tuple(series), unmatched=unmatched, facet_names=tuple(parts), is_merged=is_merged,
+        facet_of=lambda point: at.get(name_of(point.problem.get(axis, point.tune.get(axis, np.nan)))),
+    )  # fmt: skip

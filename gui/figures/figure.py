@@ -32,6 +32,7 @@ About: TypeAlias = "PointResult | tuple[PointResult, str] | Pair | Residual | No
 """What a mark stands for; a point of an overlaid profile has the name of the profile beside it."""
 MakeCard: TypeAlias = "Callable[[About], tuple[str, ...]]"
 IsAwaited: TypeAlias = "Callable[[About], bool]"
+Coming: TypeAlias = tuple[float, str, int]  # an x at which points are to come, their state, and the number of the facet
 
 HUES = 8  # the colour-blind-safe palette has this many hues; further variants differ by shade, marker and dash
 MAX_SIZE_TICKS = 9  # this many labels fit side by side under a plot of half a window
@@ -287,7 +288,7 @@ class Figure:
     facet_names: tuple[str, ...] = ()  # of a plot of several, at most `MAX_FACETS`
     note: str = ""  # says what stands in place of single curves, and how to see these
     rules: tuple[Rule, ...] = ()
-    coming: tuple[tuple[float, str], ...] = ()  # the x at which points are to come, each with its state
+    coming: tuple[Coming, ...] = ()
     better: Better = Better.NEITHER  # the good direction of the y axis
     # makes the hover card of a mark or gap from its `about`
     make_card: MakeCard | None = field(default=None, compare=False, repr=False)
@@ -302,7 +303,8 @@ class Figure:
         facets, rules = [], self.rules
         for number, name in enumerate(self.facet_names):
             series = tuple(series for series in self.series if series.facet == number)
-            facets.append(replace(self, title=name, series=series, rules=rules, facet_names=(), coming=()))
+            coming = tuple(place for place in self.coming if place[2] == number)
+            facets.append(replace(self, title=name, series=series, rules=rules, facet_names=(), coming=coming))
             rules = tuple(replace(rule, label="", short="") for rule in self.rules)
         return tuple(facets) or (self,)
 

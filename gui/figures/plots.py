@@ -9,7 +9,7 @@ their best values.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import ceil, log
 
@@ -18,7 +18,7 @@ import numpy as np
 
 from warplens.cuda.device.gpus import HOST
 from warplens.cuda.ground.metrics import Better, Provenance
-from warplens.cuda.ground.points import PointResult, PointSpec, Status
+from warplens.cuda.ground.points import PointResult, PointSpec, Status, result_of
 from warplens.gui.figures import figure, runtime, states, variant_looks
 from warplens.gui.figures.curves import Curves, PlotChoice, Split, curves_of
 from warplens.gui.figures.point_arrays import TILE, Flags, Floats, PointArrays, point_arrays, size_of
@@ -56,7 +56,7 @@ def runtime_size(
 
     curves = runtime.layered_curves(arrays, context, choice, x_of=lambda layer: layer.size, may_draw=may_draw)
     coming = runtime.coming_at(
-        context, lambda point: size_of(point) if tile is None or point.tune.get(leading, tile) == tile else None
+        context, curves, lambda point: size_of(point) if tile is None or point.tune.get(leading, tile) == tile else None
     )
     names = arrays.problem_names()
     noun = "matrix size" if set(arrays.families.values()) <= variant_looks.MATRIX_FAMILIES else "size"
@@ -131,7 +131,7 @@ def runtime_tile(
     def place_of_coming(point: PointSpec) -> float | None:
         return None if days or size_of(point) != size_to_come else point.tune.get(axis_to_come)
 
-    coming = runtime.coming_at(context, place_of_coming)
+    coming = runtime.coming_at(context, curves, place_of_coming)
     x_values = runtime.x_values_of(curves.series, coming)
     names = ("date",) if days else (axis,) if axis else ()
     label = "UTC date" if days else f"tile width {axis}".strip() if axis in (TILE, "") else axis
@@ -268,7 +268,9 @@ class HeatMap:
 
     def card_of(self, cell: HeatCell) -> tuple[str, ...]:
         """Return the hover card of a cell."""
-        return self.make_card(cell.about) if self.make_card is not None else (cell.text,)
+        card = self.make_card(cell.about) if self.make_card is not None else (cell.text,)
+        is_to_come = cell.value is None and cell.state in states.TO_COME
+        return (card[0], states.signed(cell.state or "", cell.state)) if is_to_come else card
 
 
 def heat_map(
@@ -282,7 +284,10 @@ def heat_map(
     At one `size` the second tune axis is down, as it is where all points have one size; None puts the sizes down.
     """
     choice = replace(choice or PlotChoice(), split=Split.NONE, merges_profiles=False)
-    arrays = point_arrays(points)
+    is_many = len(context.to_come) > MOST_CELLS  # then only what runs has a cell, and all of it where nothing else has
+    to_come = [pair for pair in context.to_come if pair[1] is states.State.RUNNING or not is_many]
+    coming = dict.fromkeys(context.running, states.State.RUNNING) | {point.key: state for point, state in to_come}
+    arrays = point_arrays(points).with_more([result_of(point, Status.SKIPPED) for point, _ in to_come])
     grid = _grid_of(arrays, context, size, choice)
     curves = runtime.layered_curves(arrays, context, choice, x_of=grid.cells_of, may_draw=grid.has_cells)
     series = tuple(curve for curve in curves.series if curve.layer == 0 and (curve.marks or curve.gaps))
@@ -292,6 +297,7 @@ def heat_map(
     with_tiles = tuple(curve for curve in series if len({int(x) % _ROW for x in curve.x_values}) > 1)
     has_points = bool(np.isfinite(arrays.along(grid.across)).any())
     empty = runtime.hint(EMPTY_MAP, Curves(series=series, unmatched=curves.unmatched), choice, has_points=has_points)
+    empty = "" if to_come and with_tiles else empty
     if series and not with_tiles and not empty:
         empty = ONE_WIDTH
     series = with_tiles
@@ -302,9 +308,8 @@ def heat_map(
     else:
         span = max(span, MIN_SPAN)
         best, worst = "best of its row", f"{span:.3g}× {'slower' if measure.key == 'time' else 'from it'}"
-    is_awaited = context.is_awaited or (lambda _: False)
     pairs = zip(series, distances, strict=True)
-    facets = tuple(_facet(curve, grid, axis, by_x, span, is_awaited=is_awaited) for curve, by_x in pairs)
+    facets = tuple(_facet(curve, grid, axis, by_x, span, context=context, coming=coming) for curve, by_x in pairs)
     return HeatMap(
         title=runtime.title_of(choice, runtime.axis_title(grid.names)),
         subtitle=_subtitle(arrays, grid, curves), badge=figure.badge_of(series), empty=empty,
@@ -430,10 +435,12 @@ def _facet(
     distances: dict[float, float],
     span: float,
     *,
-    is_awaited: figure.IsAwaited,
+    context: runtime.Context,
+    coming: Mapping[figure.PointKey, states.State],
 ) -> Facet:
     """Return the cells of a curve; none is the best of a size at which a sweep has points to come."""
     targets: list[figure.Mark | figure.Gap] = [*series.marks, *series.gaps]
+    is_awaited = context.is_awaited or (lambda _: False)
     rows = sorted({int(target.x) // _ROW for target in targets})
     columns = sorted({int(target.x) % _ROW for target in targets})
     row_numbers, column_numbers = ({place: number for number, place in enumerate(places)} for places in (rows, columns))
@@ -447,8 +454,9 @@ def _facet(
         distance = distances.get(target.x)
         mark = target if isinstance(target, figure.Mark) and not target.is_stale else None
         status = Status.OK if isinstance(target, figure.Mark) else target.status
-        is_stale = mark is None and isinstance(target, figure.Mark)
-        state = states.State.STALE if is_stale else states.mark_state(target.about, status)
+        state = coming.get(target.key, states.mark_state(target.about, status))
+        if mark is None and isinstance(target, figure.Mark) and isinstance(target.about, PointResult):
+            state = states.stale_state(context.staleness_of(target.about))
         text = str(state) if mark is None else states.signed(marked(axis.words_for(mark.y), mark.provenance), state)
         value, provenance = (None, None) if mark is None else (mark.y, mark.provenance)
         strength = None if distance is None else 1 - min(1.0, log(distance) / log(span))
@@ -471,5 +479,6 @@ def heat_map_data(heat: HeatMap) -> figure.DataTable:
         (facet.label, facet.rows[cell.row], facet.columns[cell.column], cell.value, cell.provenance, cell.status)
         for facet in heat.facets
         for cell in facet.cells
+        if cell.value is not None or cell.state not in states.TO_COME
     )
     return figure.DataTable((*columns, "provenance", "status"), rows)

@@ -90,6 +90,10 @@ class PointArrays:
         """Return the points that `kept`, one truth value a point, keeps; these themselves if it keeps all."""
         return self if kept.all() else TakenPoints(self, np.flatnonzero(kept))
 
+    def with_more(self, more: Sequence[PointResult]) -> "PointArrays":
+        """Return the points and more behind them; these themselves where there are none."""
+        return PointArrays([*self.points, *more], is_stale=self._is_stale) if more else self
+
     def key(self, index: int) -> PointKey:
         """Return the key of a point."""
         if self._keys is not None:
@@ -388,6 +392,11 @@ class TakenPoints(PointArrays):
     def whole(self) -> PointArrays:
         """All points."""
         return self._whole
+
+    def with_more(self, more: Sequence[PointResult]) -> PointArrays:
+        """Return the points and more behind them."""
+        grown = self._whole.with_more(more)
+        return TakenPoints(grown, np.concatenate([self._rows, np.arange(len(self._whole), len(grown))]))
 
     def key(self, index: int) -> PointKey:
         """Return the key of a point."""

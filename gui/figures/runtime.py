@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import chain
 from statistics import median
 
@@ -85,7 +86,7 @@ _SHORT = {
 }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Context:
     """What a figure needs in addition to the points."""
 
@@ -106,6 +107,15 @@ class Context:
     def naming(self) -> Naming:
         """The names and looks of curves."""
         return Naming(looks=self.looks, device_names=self.names, device_markers=self.device_markers)
+
+    @cached_property
+    def to_come(self) -> tuple[tuple[PointSpec, State], ...]:
+        """The points that a running sweep has still to bring and that are shown, each with its state."""
+        return tuple(
+            (point, State.RUNNING if key in self.running else State.QUEUED)
+            for key, point in self.coming.items()
+            if self.shows(CurveId(point.kernel, point.device, point.cache or ""), point.family)
+        )
 
     @property
     def is_awaited(self) -> figure.IsAwaited | None:
@@ -165,19 +175,18 @@ def layers_of(points: Sequence[PointResult] | PointArrays, context: Context) -> 
         Layer(number=number, points=overlay.point_arrays, overlay=overlay)
         for number, overlay in enumerate(context.overlays, 1)
     )
-    return Layer(number=0, points=point_arrays(points)), *overlays
+    coming = tuple(point for point, _ in context.to_come)
+    return Layer(number=0, points=point_arrays(points), coming=coming), *overlays
 
 
-def coming_at(context: Context, x_of: Callable[[PointSpec], float | None]) -> tuple[tuple[float, State], ...]:
-    """Return each x at which points of a sweep wait, and each at which some are executed now; None is no place."""
-    waiting: set[float] = set()
-    running: set[float] = set()
-    for key, point in context.coming.items():
-        if context.shows(CurveId(point.kernel, point.device, point.cache or ""), point.family):
-            x = x_of(point)
-            if x is not None:
-                (running if key in context.running else waiting).add(x)
-    return (*((x, State.QUEUED) for x in sorted(waiting)), *((x, State.RUNNING) for x in sorted(running)))
+def coming_at(context: Context, curves: Curves, x_of: Callable[[PointSpec], float | None]) -> tuple[figure.Coming, ...]:
+    """Return each x and facet where points of a sweep wait, then those where some are executed; None is no place."""
+    places: set[figure.Coming] = set()
+    for point, state in context.to_come:
+        x, facet = x_of(point), curves.facet_of(point)
+        if x is not None and facet is not None:
+            places.add((x, state, facet))
+    return tuple(sorted(places, key=lambda place: (place[1] is State.RUNNING, place)))
 
 
 def days_of(context: Context) -> tuple[float, ...]:
@@ -218,7 +227,7 @@ def runtime_figure(
     empty: str,  # the hint in place of curves
     wide: bool,  # an axis of times is always logarithmic
     levels: tuple[figure.Series, ...] = (),  # level curves, which have no bounds
-    coming: tuple[tuple[float, State], ...] = (),
+    coming: tuple[figure.Coming, ...] = (),
     make_detail: Callable[[figure.About], str] | None = None,  # says what was chosen for a point
 ) -> figure.Figure:
     """Return the figure of a measure with bounds, launch floors and cards."""
@@ -248,9 +257,9 @@ def _undrawn(series: Sequence[figure.Series], context: Context, choice: PlotChoi
             yield f"{plain(overlay.name)} has {lacks}{' here' if is_elsewhere else ''}"
 
 
-def x_values_of(series: Iterable[figure.Series], coming: Iterable[tuple[float, State]] = ()) -> tuple[float, ...]:
+def x_values_of(series: Iterable[figure.Series], coming: Iterable[figure.Coming] = ()) -> tuple[float, ...]:
     """Return the x of all marks and gaps, and of what is to come, in rising order, each once."""
-    return tuple(sorted({x for curve in series for x in curve.x_values} | {x for x, _ in coming}))
+    return tuple(sorted({x for curve in series for x in curve.x_values} | {x for x, *_ in coming}))
 
 
 def hint(before_any: str, curves: Curves, choice: PlotChoice, *, has_points: bool) -> str:

@@ -86,7 +86,7 @@ class Facet:
         self.labels.caption = caption
         self.labels.show_figure(figure, self.curves.series, theme)
         self.targets = parts.targets
-        self._coming = [(figure.x.position(x), state) for x, state in figure.coming]
+        self._coming = [(figure.x.position(x), state) for x, state, _ in figure.coming]
         self.ring_row, self._chosen_rows, self._running_rows = None, [], []  # rows of the figure before
 
     def show_part(self, x: tuple[float, float], y: tuple[float, float], view: QRectF) -> None:

@@ -18,7 +18,7 @@ from warplens.cuda.ground.metrics import Better
 from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey, Rank, Rule, Series
 from warplens.gui.figures.profile_figures import readings_at
 from warplens.gui.figures.spacing import SEPARATOR, differing_parts, leader_start, spread_labels, telling_labels
-from warplens.gui.figures.states import State
+from warplens.gui.figures.states import MARK_REACH, PEN, State
 from warplens.gui.kit.axes import Floats, PlotPart, Projection, exact_value
 from warplens.gui.kit.curves_item import SeriesArrays, colour_of, draw_queued, draw_running, gap_pixels, ink_of
 from warplens.gui.kit.hover_card import ReadOut, ReadOutRow
@@ -301,8 +301,9 @@ class PointerItem(PlotPart):
                 painter.drawEllipse(QPointF(x, y), HALO_PIXELS, HALO_PIXELS)
         running = [QPointF(x, y - HALO_PIXELS - 4) for x, y in _separate(self.running, area).tolist()]
         inside = [(x, state) for x, state in self.coming if area.left() <= x <= area.right()]
-        draw_queued(painter, [QPointF(x, area.bottom()) for x, state in inside if state == State.QUEUED], theme)
-        running += [QPointF(x, area.bottom() - COMING_STEP) for x, state in inside if state == State.RUNNING]
+        foot = area.bottom() - MARK_REACH - PEN  # inside of the axes: below a facet is the name of another one
+        draw_queued(painter, [QPointF(x, foot) for x, state in inside if state == State.QUEUED], theme)
+        running += [QPointF(x, foot - COMING_STEP) for x, state in inside if state == State.RUNNING]
         draw_running(painter, running, theme)
         if self.ring is not None:
             pen = QPen(QColor(theme.text), 1.6 if self.is_stand_in else 2)

@@ -12,12 +12,10 @@ import os
 import re
 import shlex
 import signal
-import sys
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 
 from PyQt6.QtCore import QObject, QProcess, QTimer, pyqtSignal
@@ -41,7 +39,6 @@ ENDED_WITHIN_MS = 2000  # a run that is asked to end is ended by force after thi
 BUILT_WITHIN_MS = 300  # a file is looked at this long after a change: a linker writes it in pieces
 MOST_TEXT_BYTES = 1 << 20  # a longer file of a program is kept as its digest alone
 MOST_SAID_BYTES = 1 << 16  # the end of what a run prints is kept: its reason is the last line
-_NUMBA = re.compile(r"^\s*(import|from)\s+numba\b", re.MULTILINE)  # its kernels have a stand-in with `numba-cuda` alone
 _FAILED = "warplens: "
 _NONE = " launched no kernel"  # of a program that ran to its end
 _RAISED = re.compile(r"[\w.]+(Error|Exception)\b")  # the last line of a traceback
@@ -417,20 +414,13 @@ def _run_of(
     return replace(made, at=at, profile=profile, reason="", pairs=pairs)
 
 
-def _has_stand_in(path: str) -> bool:
-    """Return whether `warplens python` serves a script: what has no stand-in runs as a program does."""
-    text = Path(path).read_text(errors="replace") if Path(path).exists() else ""
-    return find_spec("numba_cuda") is not None or _NUMBA.search(text) is None
-
-
 def _words(call: MainCall, target: Path) -> list[str]:
     if call.words:
         return [call.words[0], "--save", str(target), *call.words[1:]]
     options = ["--device", call.device, "--save", str(target)]
     if Path(call.path).suffix not in search.KERNEL_SUFFIXES:
-        python = [sys.executable] if call.path.endswith(".py") else []
-        by = ["python", *options] if python and _has_stand_in(call.path) else ["exec", *options, *python]
-        return [*by, call.path, *shlex.split(call.arguments)]
+        command = "python" if call.path.endswith(".py") else "exec"
+        return [command, *options, call.path, *shlex.split(call.arguments)]
     folders = [word for folder in call.folders for word in ("-I", folder)]
     arguments = [f"--args={call.arguments}"] if call.arguments else []
     return ["run", call.path, "--no-infer", *options, *folders, *arguments]

@@ -19,7 +19,7 @@ from fake_runner import FakeRunner
 from warplens.cuda.catalogue import KernelFile, builtin_kernels
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.ground.metrics import METRICS, Provenance
-from warplens.cuda.ground.points import PointResult, Status, Time
+from warplens.cuda.ground.points import PointResult, PointSpec, Status, Time
 
 if TYPE_CHECKING:  # the tests of the command line use this file too, and do without Qt
     from warplens.gui.kit.tasks import Backend
@@ -297,3 +297,16 @@ def make_adding(request, kernels, at_once, make_backend, trials):
     yield make
     for model in made:
         model.shut_down()
+
+
+@pytest.fixture
+def spec_of():
+    """Return what plans a point with this result."""
+
+    def make(point):
+        return PointSpec(
+            kernel=point.kernel, path="", source_hash=point.source_hash, family=point.family, problem=point.problem,
+            tune=point.tune, device=point.device, budget_s=1.0, limit=1,
+        )  # fmt: skip
+
+    return make

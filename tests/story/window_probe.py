@@ -326,8 +326,8 @@ def _curves(view: Any) -> Iterator[tuple[QRect, str, str]]:
         for caption in facet.labels.caption[:1]:
             yield _whole(facet.projection.area), caption, "FacetName"
         foot = round(facet.projection.area.bottom())
-        for (x, state), (value, _) in zip(facet.pointer.coming, facet.axes.figure.coming, strict=False):
-            yield QRect(round(x) - 4, foot - 4, 8, 8), f"{state} @ {value:g}", "Coming"
+        for (x, state), (value, *_) in zip(facet.pointer.coming, facet.axes.figure.coming, strict=False):
+            yield QRect(round(x) - 4, foot - 10, 8, 8), f"{state} @ {value:g}", "Coming"
     for label in (label for facet in view.facets for label in facet.labels._labels):
         yield _whole(label.room), label.text, "CurveLabel"
     words_for = figure.x.words_for  # below, pixels of all at once: to look each of them up takes seconds

@@ -1,4 +1,4 @@
-"""Installs the engine as the CUDA driver of Numba (the package `numba-cuda`).
+"""Installs the engine as the CUDA driver of Numba: of its own `numba.cuda`, or of that of the package `numba-cuda`.
 
 The rule: Numba compiles kernels and flattens arguments itself; what it would hand to the driver is handed to the
 session. Kernels are compiled with lines, so that counters and faults name lines of the program.
@@ -9,45 +9,63 @@ import importlib.util
 import inspect
 import warnings
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-import numpy as np
-
 from warplens.cuda.capture.value import Code, Place
+from warplens.cuda.compiler import assembler
 from warplens.cuda.compiler.compiled import read_resources
+from warplens.cuda.compiler.process.client import compiler_library
 from warplens.cuda.ground.errors import UnsupportedError, WarplensError
 from warplens.cuda.record import alike, kernels, session, streams
 from warplens.cuda.record.numba import driver as emulated
 from warplens.cuda.record.numba.driver import Argument, launch_of
 
+UNTRACED = "kernels of this Numba are not traced: Numba 0.62 to 0.68 and numba-cuda 0.4 to 0.30 are, where they fit"
 LAUNCH_FAILED = 719  # CUDA_ERROR_LAUNCH_FAILED: the code of the error that a launch raises
 
 
 def install(numba: ModuleType) -> None:
-    """Make the engine the driver of Numba's CUDA kernels, if the package `numba-cuda` is installed."""
-    if importlib.util.find_spec("numba_cuda") is None:
-        return
+    """Make the engine the driver of Numba's CUDA kernels, unless these are simulated in Python or not there."""
     if importlib.util.find_spec("_numba_cuda_redirector") is not None:
         importlib.import_module("_numba_cuda_redirector")  # makes `numba.cuda` that of numba-cuda
-    from numba.cuda import api, codegen, compiler, dispatcher, types
-    from numba.cuda.cudadrv import devicearray, devices, driver
+    if numba.config.ENABLE_CUDASIM:
+        return
+    try:
+        from numba.cuda import api, args, codegen, compiler, dispatcher
+        from numba.cuda.cudadrv import devicearray, devices, driver
 
-    context = emulated.Context(driver, emulated.Device())
-    _replace_driver(driver, devices, context)
+        context = emulated.Context(driver, emulated.Device())
+        _replace_driver(driver, devices, context)
+    except (ImportError, AttributeError) as error:  # a script that uses the processor alone goes on
+        warnings.warn(f"{UNTRACED} ({error})", stacklevel=2)
+        return
+    _find_nvrtc()
     api.gpus = devices.gpus
-    _replace_copies(devicearray, driver, devices)
+    _replace_copies(args, devicearray)
     _replace_cubins(codegen.CUDACodeLibrary)
-    _replace_launches(dispatcher, driver, types, numba.__version__)
+    _replace_launches(dispatcher, driver, dispatcher.types, numba.__version__)
     for module in (api, compiler):
         module.get_current_device = lambda: context.device
     dispatcher.get_current_device = lambda: context.device
 
 
+def _find_nvrtc() -> None:
+    """Load the NVRTC of Warplens where numba-cuda finds none, as where it stands in another folder of packages."""
+    with suppress(ImportError):  # Numba's own looks for none
+        try:
+            importlib.import_module("cuda.pathfinder").load_nvidia_dynamic_lib("nvrtc")
+        except RuntimeError:
+            compiler_library()
+
+
 def _replace_driver(driver: Any, devices: Any, context: emulated.Context) -> None:
     """Put our calls in the place of those of the CUDA driver."""
     kind = type(driver.driver)
+    if not getattr(driver, "USE_NV_BINDING", True):  # Numba's own calls the driver by ctypes, or as numba-cuda does
+        driver.USE_NV_BINDING, driver.binding = True, emulated.BINDING
 
     def missing(self: Any, name: str) -> Any:
         if name in emulated.CALLS:
@@ -64,55 +82,23 @@ def _replace_driver(driver: Any, devices: Any, context: emulated.Context) -> Non
     kind.get_version = lambda _: emulated.VERSION
     driver.driver.cuMemHostGetDevicePointer = lambda pointer, _: context.pointer(int(pointer))
     driver._to_core_stream = lambda stream: stream
-    devices._runtime = emulated.Runtime(context)
+    devices._runtime = emulated.runtime_of(context)
     devices.gpus = devices._runtime.gpus
 
 
-def _replace_copies(devicearray: Any, driver: Any, devices: Any) -> None:
-    """Copy arrays of the host, which Numba passes to kernels and takes back, to memory of the session."""
-    view_of = devicearray._to_strided_memory_view
-    host_view_of = devicearray._make_strided_memory_view
-    shim = devicearray._StridedMemoryViewShim
+def _replace_copies(args: Any, devicearray: Any) -> None:
+    """Copy arrays of the host, which Numba passes to kernels and takes back, by the calls of the driver alone."""
 
-    class Copied(shim):  # type: ignore[misc, valid-type]
-        """A view that keeps its array."""
+    def to_device(self: Any, written_back: list[Any], stream: Any = 0) -> Any:
+        options = {"stream": stream, "copy": type(self) is not args.Out, "user_explicit": True}
+        array, is_copied = devicearray.auto_device(self.value, **options)
+        if is_copied and not isinstance(self, args.In) and self.value.flags.writeable:
+            written_back.append(lambda: array.copy_to_host(self.value, stream=stream))
+        written_back.append(lambda: array)  # it lives as long as the launch
+        return getattr(array, "_strided_memory_view_shim", array)
 
-    def borrowed(obj: Any) -> Any:
-        """Return an array of Numba on the memory of another package's."""
-        interface = obj.__cuda_array_interface__
-        dtype, shape = np.dtype(interface["typestr"]), tuple(interface["shape"])
-        strides = tuple(interface.get("strides") or np.empty(shape, dtype).strides)
-        context = devices.get_context()
-        pointer = context.pointer(interface["data"][0])
-        memory = driver.MemoryPointer(context, pointer, np.empty(shape, dtype).nbytes, obj)
-        return devicearray.DeviceNDArray(shape=shape, strides=strides, dtype=dtype, gpu_data=memory)
-
-    def copied(obj: Any, stream: Any = 0, copy: bool = True, user_explicit: bool = False) -> tuple[Any, bool]:
-        if not driver.is_device_memory(obj) and hasattr(obj, "__cuda_array_interface__"):
-            return borrowed(obj)._strided_memory_view_shim, False
-        if driver.is_device_memory(obj) or not isinstance(obj, np.ndarray | np.void):
-            return view_of(obj, stream=stream, copy=copy, user_explicit=user_explicit)  # type: ignore[no-any-return]
-        host = np.asanyarray(obj)
-        if not (host.flags.c_contiguous or host.flags.f_contiguous):
-            raise ValueError(devicearray.errmsg_contiguous_buffer)
-        array = devicearray.DeviceNDArray(shape=host.shape, strides=host.strides, dtype=host.dtype)
-        if copy and host.nbytes:
-            driver.driver.cuMemcpyHtoD(array.device_ctypes_pointer, host.ctypes.data, host.nbytes)
-        plain = array._strided_memory_view_shim
-        view = Copied(ptr=plain.ptr, shape=plain.shape, dtype=plain.dtype, size=plain.size, _layout=plain._layout)
-        view.array = array
-        return view, True
-
-    def on_host(obj: Any, stream_ptr: Any = None) -> Any:
-        if not isinstance(obj, np.ndarray | np.void) or driver.is_device_memory(obj):
-            return host_view_of(obj, stream_ptr=stream_ptr)
-        if isinstance(obj, np.void):
-            return SimpleNamespace(ptr=driver.host_pointer(obj), kept=obj)
-        kept = obj if obj.flags.writeable else obj.copy()  # a kernel cannot write to an array that is read only
-        return SimpleNamespace(ptr=kept.ctypes.data, kept=kept)
-
-    devicearray._to_strided_memory_view = copied
-    devicearray._make_strided_memory_view = on_host
+    for kind in (args.In, args.Out, args.InOut):
+        kind.to_device = to_device
 
 
 def _replace_cubins(library: Any) -> None:
@@ -121,7 +107,7 @@ def _replace_cubins(library: Any) -> None:
     def get_cufunc(self: Any) -> SimpleNamespace:
         cubin, target = _cubin(self), _target(self)
         if not cubin:
-            reason = "Numba finds no nvJitLink, which makes its machine code"
+            reason = "neither nvJitLink nor ptxas, which make machine code, is there"
             raise UnsupportedError(f"the registers of a kernel are not known: {reason}")
         number = target.removeprefix("sm_").rstrip("af")
         read = read_resources(cubin, self._entry_name, (int(number[:-1]), int(number[-1])))
@@ -205,7 +191,7 @@ def _compiled(kernel: Any, version: str) -> tuple[Code, tuple[int, ...]]:
     linked = sorted(Path(str(getattr(file, "name", None) or file)).name for file in library._linking_files)
     if linked:
         raise UnsupportedError(f"{function.__name__} is linked with {', '.join(linked)}, whose code is not executed")
-    pieces = library.get_asm_strs()
+    pieces = library.get_asm_strs() if hasattr(library, "get_asm_strs") else [library.get_asm_str()]
     if len(pieces) != 1:
         compiled = f"{function.__name__} is compiled to {len(pieces)} modules"
         raise UnsupportedError(f"{compiled}, which debug=True does: leave it away")
@@ -214,7 +200,7 @@ def _compiled(kernel: Any, version: str) -> tuple[Code, tuple[int, ...]]:
     except OSError:  # typed in, or made at run time
         source = ""
     code = function.__code__
-    held = [item.__cuda_array_interface__["data"][0] for item in library.referenced_objects.values()
+    held = [item.__cuda_array_interface__["data"][0] for item in getattr(library, "referenced_objects", {}).values()
             if hasattr(item, "__cuda_array_interface__")]  # fmt: skip
     made = Code(
         kernel=function.__name__,
@@ -230,11 +216,12 @@ def _compiled(kernel: Any, version: str) -> tuple[Code, tuple[int, ...]]:
 
 
 def _cubin(library: Any) -> bytes:
-    """Return the machine code that Numba links, b"" where it finds no linker."""
+    """Return the machine code that Numba links, else that of the assembler of a toolkit, b"" where neither is there."""
     from numba.cuda.cudadrv import driver
 
-    if not driver._have_nvjitlink():
-        return b""
+    if not getattr(driver, "_have_nvjitlink", bool)():
+        ptx = library.get_asm_str()
+        return assembler.assembled(ptx, assembler.target_for(ptx, _target(library)))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         code = library.get_cubin()
@@ -242,5 +229,5 @@ def _cubin(library: Any) -> bytes:
 
 
 def _target(library: Any) -> str:
-    major, minor, _ = library._ensure_cc(None)
+    major, minor, *_ = library._ensure_cc(None)
     return f"sm_{major}{minor}"

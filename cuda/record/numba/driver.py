@@ -11,8 +11,9 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
-from functools import partial
+from functools import partial, partialmethod
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -137,6 +138,7 @@ def with_grid_barriers(ptx: str) -> str:
 
 OTHER_NAMES = {"MAX_THREADS_PER_MULTI_PROCESSOR": "MAX_THREADS_PER_MULTIPROCESSOR"}
 """Attributes that Numba writes in another way than the driver."""
+MAPPED, PINNED = "MappedMemory", "PinnedMemory"  # Numba's classes of memory whose address is that on the host
 VERSION = (13, 0)  # the version of CUDA that the driver says it is of
 EVENTS: defaultdict[int, streams.Event] = defaultdict(streams.Event)  # the events by their handles
 
@@ -171,24 +173,13 @@ class Context:
 
     def __init__(self, driver: Any, device: Device) -> None:
         self._driver = driver
-        self.device = device
-        self.handle = 1
+        self.device, self.handle = device, 1
         self._kept: dict[int, Any] = {}
         device.context = self
 
-    def memalloc(self, size: int) -> Any:
-        address, free = self._allocated(size)
-        return self._keep(address, self._driver.AutoFreePointer(self, ctypes.c_void_p(address), size, finalizer=free))
-
-    def memallocmanaged(self, size: int, attach_global: bool = True) -> Any:
-        address, free = self._allocated(size)
-        return self._keep(address, self._driver.ManagedMemory(self, self.pointer(address), size, finalizer=free))
-
-    def memhostalloc(self, size: int, mapped: bool = False, portable: bool = False, wc: bool = False) -> Any:
-        address, free = self._allocated(size)
-        if mapped:
-            return self._keep(address, self._driver.MappedMemory(self, address, size, finalizer=free))
-        return self._driver.PinnedMemory(self, address, size, finalizer=free)
+    memalloc = lambda self, size: self._allocated("AutoFreePointer", size)
+    memallocmanaged = lambda self, size, attach_global=True: self._allocated("ManagedMemory", size)
+    memhostalloc = lambda self, size, mapped=False, **_: self._allocated(MAPPED if mapped else PINNED, size)
 
     def mempin(self, owner: Any, pointer: Any, size: int, mapped: bool = False) -> Any:
         if mapped:
@@ -199,9 +190,14 @@ class Context:
         free, total = current().memory_info()
         return self._driver.MemoryInfo(free=free, total=total)
 
-    create_stream = lambda self: self._driver.Stream(next(streams.HANDLES))
-    get_default_stream = get_legacy_default_stream = get_per_thread_default_stream = lambda self: self._driver.Stream(0)
-    create_event = lambda self, timing=True: self._driver.Event(next(streams.HANDLES))
+    create_stream = lambda self: self._new("Stream", next(streams.HANDLES))
+    get_default_stream = get_legacy_default_stream = get_per_thread_default_stream = lambda self: self._new("Stream", 0)
+    create_event = lambda self, timing=True: self._new("Event", next(streams.HANDLES))
+
+    def _new(self, kind: str, handle: int) -> Any:
+        """Return a stream or an event, which has a context and a finalizer in Numba's own `numba.cuda`."""
+        make = getattr(self._driver, kind)
+        return make(self, handle, None) if hasattr(self._driver, "USE_NV_BINDING") else make(handle)
 
     def get_active_blocks_per_multiprocessor(self, func: Any, blocksize: int, memsize: int, flags: Any = None) -> int:
         return active_blocks(func.attrs.regs, func.attrs.shared + memsize, blocksize)
@@ -221,8 +217,8 @@ class Context:
         """Return an address as the driver's bindings hold it."""
         return self._driver.binding.CUdeviceptr(address)
 
-    def _allocated(self, size: int) -> tuple[int, Callable[[], None]]:
-        """Return the address of new memory, and what frees it."""
+    def _allocated(self, kind: str, size: int) -> Any:
+        """Return new memory as Numba holds it: until the last array in it has gone."""
         memory = current().memory
         allocation = memory.allocate(size)
 
@@ -230,28 +226,35 @@ class Context:
             self._kept.pop(allocation.address, None)
             memory.free(allocation)
 
-        return allocation.address, free
+        at = allocation.address if kind in {MAPPED, PINNED} else self.pointer(allocation.address)
+        made = getattr(self._driver, kind)(self, at, size, finalizer=free)
+        if kind != PINNED:
+            self._kept[allocation.address] = made
+        return made.own()
 
-    def _keep(self, address: int, pointer: Any) -> Any:
-        """Keep memory until the last array in it has gone, and return what counts the arrays."""
-        self._kept[address] = pointer
-        return pointer.own()
 
+def runtime_of(context: Context) -> SimpleNamespace:
+    """Return what hands the context out, which is always current; it takes the place of Numba's."""
 
-class Runtime:
-    """What hands the context out; it takes the place of Numba's."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
-        self.gpus = [context.device]
-
-    ensure_context = always(nullcontext())  # it is always current
-
-    def get_or_create_context(self, devnum: int | None = None) -> Context:
+    def get_or_create_context(devnum: int | None = None) -> Context:
         check_device(devnum)
-        return self._context
+        return context
 
-    reset = nothing
+    gives = {"get_or_create_context": get_or_create_context, "ensure_context": always(nullcontext())}
+    return SimpleNamespace(gpus=[context.device], reset=nothing, **gives)
+
+
+class Address(ctypes.c_size_t):
+    """A word of the driver's bindings, which Numba's own `numba.cuda` also fills where it lies."""
+
+    getPtr = partialmethod(ctypes.addressof)  # noqa: N815 - NVIDIA's name
+    __int__ = lambda self: self.value
+
+
+BINDING = SimpleNamespace(
+    CUdeviceptr=Address, CUstream=Address, CUpointer_attribute=SimpleNamespace(CU_POINTER_ATTRIBUTE_DEVICE_POINTER=0)
+)
+"""The bindings as far as Numba's own `numba.cuda` needs them, where those of NVIDIA are not installed."""
 
 
 def _copy(direction: int, is_waited: bool, to: Any, start: Any, size: int, stream: Any = 0) -> None:
@@ -277,5 +280,6 @@ CALLS: dict[str, Callable[..., Any]] = {  # those of the driver that Numba's own
     "cuStreamSynchronize": streams.wait_for,
     "cuCtxSynchronize": streams.wait_for_all,
     "cuEventElapsedTime": lambda start, end: EVENTS[int(start)].ms_until(EVENTS[int(end)]),
+    "cuPointerGetAttribute": lambda _, pointer: pointer,
     **dict.fromkeys(("cuEventQuery", "cuProfilerStart", "cuProfilerStop"), nothing),
 }  # fmt: skip

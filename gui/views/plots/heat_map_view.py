@@ -19,7 +19,7 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.gui.figures import colours, profile_figures, spacing
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.plots import Facet, HeatCell, HeatMap
-from warplens.gui.figures.states import SIGNS, STALE_DASH, State, colour_of, signed
+from warplens.gui.figures.states import SIGNS, STALE_DASH, TO_COME, State, colour_of, signed
 from warplens.gui.kit import application, curves_item, hover_card, plot_items, widgets
 from warplens.gui.kit.export import SIZE as PICTURE_SIZE
 from warplens.gui.kit.export import Format, Sheet, sheet_picture
@@ -79,8 +79,8 @@ class HeatMapView(QWidget):
         self._theme = theme
         self.heat_map: HeatMap | None = None
         self._selected: PointKey | None = None
+        self._reached: PointKey | None = None  # where the arrow keys are: what is to come cannot be selected
         self._chosen: frozenset[PointKey] = frozenset()
-        self._running: frozenset[PointKey] = frozenset()
         self._picture = QtGui.QPixmap()  # of the cells, which take long to draw
         self._picture_of: tuple[object, ...] = ()  # all that the picture depends on
         self.card = hover_card.HoverCard(self)
@@ -104,17 +104,12 @@ class HeatMapView(QWidget):
 
     def select(self, key: PointKey | None) -> None:
         """Mark the cell of a point."""
-        self._selected = key
+        self._selected, self._reached = key, key or self._reached
         self.update()
 
     def choose(self, keys: frozenset[PointKey]) -> None:
         """Mark the cells of these points as chosen."""
         self._chosen = keys
-        self.update()
-
-    def show_running(self, keys: frozenset[PointKey]) -> None:
-        """Mark the cells of the points that are executed now."""
-        self._running = keys
         self.update()
 
     def cells(self) -> Iterator[tuple[HeatCell, QRectF]]:
@@ -148,8 +143,6 @@ class HeatMapView(QWidget):
                     colour = self._theme.text if is_selected else self._theme.accent
                     painter.setPen(QtGui.QPen(QtGui.QColor(colour), 2.5))
                     painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
-                if cell.key in self._running:
-                    curves_item.draw_running(painter, [rect.center()], self._theme)
 
     def mouseMoveEvent(self, a0: QtGui.QMouseEvent | None) -> None:
         """Show the card of the cell under the pointer."""
@@ -189,7 +182,7 @@ class HeatMapView(QWidget):
         if step is None or not facets:
             a0.ignore()
             return
-        selected = ((at, cell) for at, facet in enumerate(facets) for cell in facet.cells if cell.key == self._selected)
+        selected = ((at, cell) for at, facet in enumerate(facets) for cell in facet.cells if cell.key == self._reached)
         at, cell = next(selected, (0, None))
         row, column = (0, 0) if cell is None else (cell.row + step[0], cell.column + step[1])
         if not 0 <= column < len(facets[at].columns) and 0 <= at + step[1] < len(facets):
@@ -198,6 +191,7 @@ class HeatMapView(QWidget):
         else:
             beside = (other for other in facets[at].cells if (other.row, other.column) == (row, column))
             target = next(beside, cell or facets[0].cells[0])
+        self._reached = target.key
         self.point_clicked.emit(target.key)
         self.setAccessibleDescription(". ".join(self.heat_map.card_of(target)))
         if rect := next((rect for drawn, rect in self.cells() if drawn is target), None):
@@ -307,7 +301,8 @@ def _in_columns(heat: HeatMap, room: QRectF, across: int, down: int) -> list[_Pl
 def _number_pixels(placed: _PlacedFacet) -> int:
     """Return the size of the numbers in the cells of a facet; 0 where none fits into each cell."""
     heights = [pixels for pixels in NUMBER_PIXELS if placed.height >= scaled(pixels + 1)]
-    texts = {(cell.text, cell.is_best) for cell in placed.facet.cells} if heights else set()
+    cells = (cell for cell in placed.facet.cells if cell.value is not None or cell.state not in TO_COME)
+    texts = {(cell.text, cell.is_best) for cell in cells} if heights else set()
     longest = sorted(texts, key=lambda pair: len(pair[0]))[-LONGEST_TEXTS:]
     for pixels in heights:
         by_weight = {is_best: QtGui.QFontMetricsF(font(pixels, bold=is_best)) for is_best in (False, True)}
@@ -358,7 +353,10 @@ def _draw_cell(painter: QtGui.QPainter, cell: HeatCell, room: QRectF, theme: The
         painter.drawRect(room)
         painter.setPen(QtGui.QPen(colour, 1.6))
         middle, reach = room.center(), min(4.0, room.height() / 3)
-        if cell.state is State.STALE:
+        if cell.state in TO_COME:
+            draw = curves_item.draw_queued if cell.state is State.QUEUED else curves_item.draw_running
+            draw(painter, [middle], theme)
+        elif cell.state is State.STALE:
             painter.setFont(font(pixels or NUMBER_PIXELS[-1]))
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, cell.text if pixels else SIGNS[State.STALE][0])
         elif cell.state is State.FAILED:

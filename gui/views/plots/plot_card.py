@@ -181,7 +181,7 @@ class PlotCard(Panel):
         for picked in (results.selection_changed, results.chosen_changed):
             picked.connect(lambda _: self._marking.request_soon())
         results.running_changed.connect(self.view.show_running)
-        results.running_changed.connect(lambda _: self._throttle.request() if results.awaited else None)
+        results.running_changed.connect(lambda _: self._throttle.request())
         self.view.show_running(results.running)
 
     @classmethod

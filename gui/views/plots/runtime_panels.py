@@ -161,10 +161,8 @@ class RuntimeTilePanel(PlotCard):
             self._results.selection_changed.connect(self.heat.select)
             self._results.selection_changed.connect(lambda _: self._on_selected())
             self._results.chosen_changed.connect(self.heat.choose)
-            self._results.running_changed.connect(self.heat.show_running)
             self.heat.select(self._results.selected)
             self.heat.choose(self._results.chosen_keys)
-            self.heat.show_running(self._results.running)
             self.stack.addWidget(self.heat)
         self.main_widget = self.heat if on else self.view
         self.stack.setCurrentWidget(self.main_widget)

@@ -15,7 +15,7 @@ from warplens.cuda.capture.value import Copy, Fill, Launch, Wait
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
-from warplens.cuda.record.steps import HOST, ProgramSteps, read_steps
+from warplens.cuda.record.steps import HOST, PROCESS, ProgramSteps, read_steps
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.picture import LETTER, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel
 from warplens.profiles import advice, conditions
@@ -76,6 +76,9 @@ class ProgramTimeline:
         measured = sum(span.provenance is Provenance.MEASURED for span in self.spans)
         untimed = sum(span.provenance is None for span in self.spans)
         more = [f"{grouped(measured)} of them measured"] if measured else []
+        moved = {span.provenance for span in self.spans if span.kind in {"copy", "fill"}} - {None}
+        if measured and moved == {Provenance.MODELLED} and any(lane.startswith(PROCESS) for lane in self.lanes):
+            more.append("no copy or fill, as those of several processes have modelled times")
         more += [f"{grouped(untimed)} without a time"] if untimed else []
         more += [f"{grouped(self.left_out)} later steps are left out"] if self.left_out else []
         return "; ".join((", ".join(parts), f"{self.whole} without the host's own work", *more))

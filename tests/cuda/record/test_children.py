@@ -18,3 +18,4 @@ def test_runs_python_tells_whether_the_command_of_a_process():
     assert _runs_python(["/usr/bin/python3.11", "worker.py"])
     assert _runs_python("python worker.py")
     assert not _runs_python(["gcc"])
+    assert not _runs_python(["/usr/bin/python3", "-m", "cuda.pathfinder._dynamic_libs.dynamic_lib_subprocess", "nvrtc"])

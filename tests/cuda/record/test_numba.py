@@ -15,8 +15,9 @@ from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import InputError, KernelFault, UnsupportedError
 from warplens.cuda.ground.points import Status
+from warplens.cuda.record.numba import adapter
 from warplens.cuda.record.numba.adapter import _compiled
-from warplens.cuda.record.numba.driver import CALLS, Argument, Context, Device, Runtime, launch_of
+from warplens.cuda.record.numba.driver import CALLS, Argument, Context, Device, launch_of, runtime_of
 from warplens.cuda.record.script import run_script
 from warplens.cuda.record.session import Session, active
 
@@ -183,8 +184,8 @@ def test_device_is_that_of_the_session(session, context) -> None:
     with pytest.raises(AttributeError, match=r"^the sheet of the device has no attribute 'GLOBAL_L1'$"):
         device.GLOBAL_L1  # noqa: B018 - asking is the test
     with pytest.raises(InputError, match=r"^there is one device, number 0, and no number 3$"):
-        Runtime(context).get_or_create_context(3)
-    assert Runtime(context).get_or_create_context() is context
+        runtime_of(context).get_or_create_context(3)
+    assert runtime_of(context).get_or_create_context() is context
 
 
 def test_block_of_forall_is_the_largest_with_most_threads(session, context) -> None:
@@ -278,7 +279,24 @@ else:
 """
 
 
-@pytest.mark.skipif(importlib.util.find_spec("numba_cuda") is None, reason="needs Numba with numba-cuda")
+def has_numba() -> bool:
+    """Return whether Numba is here, with numba-cuda or with the compiler that its own `numba.cuda` needs: NVVM."""
+    if importlib.util.find_spec("numba") is None:
+        return False
+    try:
+        nvvm = importlib.import_module("numba.cuda.cudadrv.nvvm")
+        nvvm.NVVM()
+    except (ImportError, AttributeError, OSError, RuntimeError):  # such as that of a machine without a toolkit
+        return False
+    return True
+
+
+needs_numba = pytest.mark.skipif(
+    not has_numba(), reason="needs Numba, with numba-cuda or its own CUDA target, and NVVM"
+)
+
+
+@needs_numba
 @pytest.mark.filterwarnings("ignore:.*Grid size")
 def test_script_runs_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "step.py"
@@ -290,6 +308,42 @@ def test_script_runs_as_it_is(tmp_path: Path) -> None:
     assert "launched 2 times, in step.py:24, step.py:29" in reverse.notes[0]
     lines = {SCRIPT.splitlines()[access.line - 1].strip() for access in session.records[0].executed.counts.memory}
     assert lines == {"tile[t] = twice(x[t])", "out[t] = tile[x.size - 1 - t] + add + flags[1]"}
+
+
+NUMBA = SimpleNamespace(config=SimpleNamespace(ENABLE_CUDASIM=False), __version__="0.99")
+
+
+def test_a_version_that_differs_too_much_is_named_with_those_that_are_traced(monkeypatch):
+    def differs(*_):
+        raise AttributeError("no get_device")
+
+    monkeypatch.setattr(adapter.emulated, "Context", differs)
+    pytest.importorskip("numba")
+    with pytest.warns(
+        UserWarning, match=r"^kernels of this Numba are not traced: Numba 0\.62 to 0\.68 and numba-cuda "
+    ):
+        adapter.install(NUMBA)
+
+
+def test_simulated_driver_of_numba_is_left_alone(monkeypatch):
+    monkeypatch.setattr(adapter.emulated, "Context", None)
+    adapter.install(SimpleNamespace(config=SimpleNamespace(ENABLE_CUDASIM=True)))
+
+
+@pytest.mark.parametrize(("fault", "loaded"), [(None, 0), (RuntimeError("no libnvrtc"), 1), (ImportError("none"), 0)])
+def test_nvrtc_of_warplens_is_loaded_where_numba_finds_none(monkeypatch, fault, loaded):
+    asked, own = [], []
+
+    def load(name):
+        asked.append(name)
+        if fault is not None:
+            raise fault
+
+    search = SimpleNamespace(load_nvidia_dynamic_lib=load)
+    monkeypatch.setattr(adapter.importlib, "import_module", lambda _: search)
+    monkeypatch.setattr(adapter, "compiler_library", lambda: own.append(1))
+    adapter._find_nvrtc()
+    assert (asked, len(own)) == (["nvrtc"], loaded)
 
 
 DECORATED_BEFORE = """
@@ -307,7 +361,7 @@ assert (out == 7).all()
 """
 
 
-@pytest.mark.skipif(importlib.util.find_spec("numba_cuda") is None, reason="needs Numba with numba-cuda")
+@needs_numba
 @pytest.mark.filterwarnings("ignore:.*Grid size")
 def test_function_that_was_decorated_before_has_lines(tmp_path: Path) -> None:
     path = tmp_path / "before.py"

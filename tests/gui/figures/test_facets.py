@@ -14,6 +14,7 @@ from warplens.gui.figures.plots import BY_DATE, heat_map, runtime_size, runtime_
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.figures.profile_figures import date_wordings, facet_caption, spoken_figure
 from warplens.gui.figures.runtime import Context
+from warplens.gui.figures.states import State
 from warplens.profiles.records import Head, HostRecord
 
 AUTOMATIC = PlotChoice(split=Split.AUTOMATIC, merges_profiles=None)
@@ -69,6 +70,39 @@ def test_facets_share_both_axes_and_hold_each_curve_once(points_of):
     for number, facet in enumerate(figure.facets):
         assert {curve.origin.device for curve in facet.series} == {"abc"[number]}
         assert {mark.key[4] for curve in facet.series for mark in curve.marks} == {"abc"[number]}
+
+
+NAMES = ["variant 0", "variant 1"]
+
+
+def places_to_come(points, coming, split, running=()):
+    keys = {point.key: point for point in coming}
+    context = Context(looks=LOOKS, coming=keys, running=frozenset(running))
+    figure = runtime_size(points, context, choice=PlotChoice(split=split))
+    return [(facet.title, [(x, state) for x, state, _ in facet.coming]) for facet in figure.facets]
+
+
+@pytest.mark.parametrize("split", [Split.DEVICE, Split.KERNEL, "TILE"])
+def test_marks_of_points_to_come_are_in_the_facet_they_belong_to(points_of, spec_of, split):
+    *points, first, second = points_of("ab", kernels=KERNELS[:2])
+    values = {Split.DEVICE: "ab", Split.KERNEL: NAMES, "TILE": ("TILE 8", "TILE 16")}[split]
+    here = {Split.DEVICE: "b", Split.KERNEL: NAMES[1]}
+    expected = {name: [] for name in values}
+    for point, state in ((first, State.QUEUED), (second, State.RUNNING)):
+        expected[here.get(split, f"TILE {point.tune['TILE']}")].append((512, state))
+    coming = map(spec_of, (first, second))
+    assert dict(places_to_come(points, coming, split, [second.key])) == expected
+
+
+@pytest.mark.parametrize("split", [Split.DEVICE, Split.KERNEL, "TILE"])
+def test_a_facet_is_there_before_its_first_result(points_of, spec_of, split):
+    points = points_of("ab", kernels=KERNELS[:2])
+    first = next(point for point in points if (point.kernel, point.device, point.tune["TILE"]) == (KERNELS[0], "a", 8))
+    coming = [spec_of(point) for point in points if point is not first]
+    facets = places_to_come([first], coming, split)
+    names = {Split.DEVICE: ["a", "b"], Split.KERNEL: NAMES, "TILE": ["TILE 8", "TILE 16"]}[split]
+    assert [name for name, _ in facets] == names
+    assert all(places == [(256, State.QUEUED), (512, State.QUEUED)] for _, places in facets)
 
 
 def test_a_figure_of_one_plot_is_its_only_facet(points_of):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -18,6 +19,7 @@ from warplens.gui.figures.plots import EMPTY_MAP as EMPTY
 from warplens.gui.figures.plots import ONE_WIDTH, best_column_text, heat_map, heat_map_data, second_axis
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.figures.runtime import Context
+from warplens.gui.figures.states import State
 from warplens.gui.figures.variant_looks import MEASURES
 from warplens.gui.kit.export import Format
 from warplens.gui.kit.theme import DARK, LIGHT
@@ -105,6 +107,71 @@ def test_where_there_is_nothing_to_compare_it_says_so(make_point, tiles, hint):
     assert heat_map([make_point(tile=tile) for tile in tiles], CONTEXT).empty == hint
 
 
+@pytest.fixture
+def sweep(points, make_point, spec_of):
+    """Return what brings one more tile width of a variant, which runs, and two of one that has no result yet."""
+    plan = [make_point(n=256, tile=32), *(make_point("transpose_serial", n=512, tile=tile) for tile in (8, 16))]
+    coming = {point.key: spec_of(point) for point in plan}
+    return replace(CONTEXT, coming=coming, running=frozenset({plan[0].key}))
+
+
+def test_cells_of_points_to_come_say_that_they_run_or_wait(points, sweep):
+    heat = heat_map(points, sweep)
+    assert [(facet.label, facet.rows, facet.columns) for facet in heat.facets] == [
+        ("tiled", ("256", "512"), ("8", "16", "32")),
+        ("serial", ("512",), ("8", "16")),
+    ]
+    assert (cells(heat)[0, 2].state, cells(heat)[1, 2].state) == (State.RUNNING, State.FAILED)
+    assert [cell.state for cell in heat.facets[1].cells] == [State.QUEUED, State.QUEUED]
+    assert heat.card_of(cells(heat)[0, 2]) == ("tiled · N 256 · TILE 32", "… running")
+    assert heat.card_of(cells(heat, 1)[0, 0]) == ("serial · N 512 · TILE 8", "○ queued")
+    assert heat_map_data(heat) == heat_map_data(heat_map(points, CONTEXT)), "they have no numbers"
+
+
+def test_point_to_come_takes_no_cell_that_has_a_number_and_none_that_the_filter_hides(
+    points, sweep, make_point, spec_of
+):
+    other = make_point(n=256, tune={"TILE": 8, "ROWS": 4})
+    shows = replace(
+        sweep, coming={other.key: spec_of(other)}, shows=lambda curve, _: curve.kernel != "transpose_serial"
+    )
+    assert cells(heat_map(points, shows))[0, 0].text == "1.00 µs"
+    hidden = heat_map(points, replace(sweep, shows=lambda curve, _: curve.kernel != "transpose_serial"))
+    assert [facet.label for facet in hidden.facets] == ["tiled"]
+
+
+def test_map_is_drawn_before_there_is_a_result(sweep):
+    heat = heat_map([], sweep)
+    assert (heat.empty, [facet.label for facet in heat.facets]) == ("", ["serial"])
+
+
+def test_of_many_points_to_come_only_those_that_run_have_cells(points, sweep, make_point, spec_of):
+    many = [make_point(n=n, tile=32) for n in range(1, 2_000)]
+    context = replace(sweep, coming={**sweep.coming, **{point.key: spec_of(point) for point in many}})
+    shown = {cell.state for facet in heat_map(points, context).facets for cell in facet.cells}
+    assert shown == {None, State.FAILED, State.RUNNING}
+
+
+def test_points_that_have_run_and_run_again_say_so_before_their_number(points):
+    running = replace(CONTEXT, running=frozenset({points[0].key, points[4].key}))
+    shown = cells(heat_map(points, running))
+    assert [(shown[at].text, shown[at].state) for at in ((0, 0), (1, 2))] == [
+        ("… 1.00 µs", State.RUNNING),
+        ("running", State.RUNNING),
+    ]
+    assert heat_map_data(heat_map(points, running)).rows == heat_map_data(heat_map(points, CONTEXT)).rows[:-1]
+    assert heat_map(points, running).card_of(shown[0, 0]) == heat_map(points, CONTEXT).card_of(shown[0, 0])
+
+
+def test_stale_points_that_run_again_or_wait_say_so(points):
+    words = {8: "queued: its file has changed", 16: "running: its file has changed", 32: "its file has changed"}
+    points = [replace(point, status=Status.OK, time=points[0].time) for point in points]
+    context = replace(CONTEXT, staleness_of=lambda point: words[point.tune["TILE"]])
+    arrays = PointArrays(points, is_stale=lambda _: True)
+    states = {cell.column: cell.state for cell in heat_map(arrays, context).facets[0].cells}
+    assert states == {0: State.QUEUED, 1: State.RUNNING, 2: State.STALE}
+
+
 def test_csv_has_a_row_for_each_cell(points):
     assert heat_map_data(heat_map(points, CONTEXT)).written(DataFormat.CSV).decode().splitlines() == [
         "variant,N,tile width,time [ns],provenance,status",
@@ -185,6 +252,23 @@ def test_the_best_cell_is_drawn_in_the_colour_of_the_best(view, points):
     image = view.grab().toImage()
     room = _room(view, points[0])
     assert image.pixelColor(room.adjusted(4, 4, 0, 0).topLeft().toPoint()) == colour_at(1.0, DARK)
+
+
+def test_the_arrows_go_on_from_a_cell_that_is_to_come(view, points, sweep, qtbot):
+    reached = []
+    known = {point.key for point in points}
+    view.show_map(heat_map(points, sweep))
+    view.point_clicked.connect(lambda key: view.select(key if key in known else None))
+    view.point_clicked.connect(reached.append)
+    view.select(points[1].key)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+        qtbot.keyClick(view, key)
+    assert reached == [next(iter(sweep.running)), points[4].key]
+
+
+def test_marks_of_what_runs_and_waits_are_explained_below_the_map(qapp, points, sweep):
+    text = heat_map_picture(heat_map(points, sweep), LIGHT, Format.SVG).decode()
+    assert "… running  ○ queued  × failed" in text
 
 
 def test_cells_are_drawn_once_until_another_map_theme_or_size_is_shown(view, points, monkeypatch):

@@ -130,23 +130,6 @@ def test_script_runs_by_python_and_executable_by_exec(tmp_path):
     ]
 
 
-@pytest.mark.parametrize(
-    ("first", "found", "words"),
-    [
-        ("import numba.cuda as cuda", None, ["exec", sys.executable]),
-        ("    from numba import cuda", None, ["exec", sys.executable]),
-        ("from numba import cuda", object(), ["python"]),
-        ("import cupy  # no import numba", None, ["python"]),
-    ],
-)
-def test_script_of_numba_runs_as_a_program_where_numba_has_no_stand_in(tmp_path, monkeypatch, first, found, words):
-    monkeypatch.setattr(main_programs, "find_spec", lambda _: found)
-    script = tmp_path / "train.py"
-    script.write_text(f"import os\n{first}\n")
-    run = main_programs._words(MainCall(path=str(script), device="h200"), tmp_path / "out.json")
-    assert [*run[:1], *run[5:-1], run[-1]] == [*words, str(script)]
-
-
 def sizes_of(session):
     return [(point.kernel, *point.problem.values()) for point in session.results.points]
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.device.spec import all_specs
-from warplens.cuda.ground.points import LaunchShape, PointSpec
+from warplens.cuda.ground.points import LaunchShape
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import short_device_name
 
@@ -34,16 +34,3 @@ def launched_point(make_point, launch_results):
 def sheets():
     """Return the sheets of all emulated GPUs by key."""
     return SPECS
-
-
-@pytest.fixture
-def spec_of():
-    """Return what plans a point with this result."""
-
-    def make(point):
-        return PointSpec(
-            kernel=point.kernel, path="", source_hash=point.source_hash, family=point.family, problem=point.problem,
-            tune=point.tune, device=point.device, budget_s=1.0, limit=1,
-        )  # fmt: skip
-
-    return make

@@ -47,7 +47,7 @@ def coming(panel):
     areas, marks = facet.projection.area, facet.pointer.coming
     assert all(areas.left() <= x <= areas.right() for x, _ in marks)
     assert len(marks) == len(panel.figure.coming)
-    return tuple([x for x, state in panel.figure.coming if state == of] for of in (State.QUEUED, State.RUNNING))
+    return tuple([x for x, state, _ in panel.figure.coming if state == of] for of in (State.QUEUED, State.RUNNING))
 
 
 def test_points_of_a_sweep_have_marks_before_there_is_a_result_and_until_they_have_one(

@@ -107,6 +107,17 @@ def test_measured_copies_stand_as_the_gpu_made_them_and_what_has_no_span_follows
     assert program_timeline(whole, (ADD, GEMM), {"h200": SPEC}).whole == "8.00 ns measured"
 
 
+def test_copies_of_several_processes_are_said_not_to_be_measured():
+    lanes = [f"process 2, {step.lane}" if at > 4 else step.lane for at, step in enumerate(STEPS.steps)]
+    steps = tuple(msgspec.structs.replace(step, lane=lane) for step, lane in zip(STEPS.steps, lanes, strict=True))
+    said = "1 of them measured; no copy or fill, as those of several processes have modelled times"
+    for spans, is_said in (({2: (5.0, 9.0)}, True), ({}, False), ({2: (5.0, 9.0), 1: (1.0, 2.0)}, False)):
+        shared = msgspec.structs.replace(STEPS, steps=steps, spans_ns=spans)
+        assert (said in program_timeline(shared, (ADD, GEMM), {"h200": SPEC}).note) is is_said
+    alone = msgspec.structs.replace(STEPS, spans_ns={2: (5.0, 9.0)})
+    assert said not in program_timeline(alone, (ADD, GEMM), {"h200": SPEC}).note
+
+
 def test_figure_has_a_row_for_each_stream_and_what_has_no_time_is_a_mark(program):
     picture = program_figure(program, (0.0, program.time_ns), (800, 98), ADD.key)
     boxes = {box.tag: box for box in picture.items if isinstance(box, Box)}
