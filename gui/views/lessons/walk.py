@@ -15,7 +15,7 @@ from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.picture import svg
 from warplens.gui.kit import picture_view, tasks
 from warplens.gui.kit.theme import SPACE, Theme, scaled
-from warplens.gui.kit.widgets import Role, WrappingRow, configured, fill_layout, hint_label, label
+from warplens.gui.kit.widgets import Role, WrappingRow, configured, fill_layout, hint_label, known, label
 from warplens.gui.views.lessons.tile_figure import Moment, tile_picture
 from warplens.gui.views.lessons.tile_steps import TileTrace, tile_trace
 from warplens.gui.workspace import listing_view, panel
@@ -83,8 +83,7 @@ class TileView(QWidget):
             self._draw()
 
     def _draw(self) -> None:
-        moment = self.moment
-        assert moment is not None, "there is something to draw"
+        moment = known(self.moment)
         self.step.text.setText(f"step {moment.done} of {len(moment.steps)}")
         self.warp.text.setText(f"warp {moment.warp} of {len(moment.trace.warps)}")
         self.step.back.setEnabled(moment.done > 0)
