@@ -44,7 +44,7 @@ class EndPage(QLabel):
             is_right = given is not None and given.share >= 1
             tone, mark = (theme.good, "✓") if is_right else (theme.bad, "✗") if given else (theme.muted, "–")
             answer = given.answer or "no answer" if given else "not asked yet"
-            truth = f"; {given.truth} is true" if given and not is_right else ""
+            truth = f"; true is {given.truth}" if given and not is_right else ""
             words = f"{for_page(ask)} <b>{for_page(answer + truth)}</b>"
             rows.append(f'<tr><td style="color:{tone}">{mark} </td><td>{words}')
         title = "" if lesson is None else for_page(lesson.title)
