@@ -290,10 +290,9 @@ class _QuietButton(QtWidgets.QToolButton):
 
 def restyle(widget: QtWidgets.QWidget) -> None:
     """Apply the style sheet to a widget again, after one of its properties has changed."""
-    style = widget.style()
-    if style is not None:
-        style.unpolish(widget)
-        style.polish(widget)
+    style = known(widget.style())
+    style.unpolish(widget)
+    style.polish(widget)
 
 
 def mark(field: QtWidgets.QLineEdit, *, is_bad: bool) -> None:

@@ -401,10 +401,8 @@ class ListingView(QAbstractScrollArea):
                  keys.Key_PageDown: self._bar().pageStep()}  # fmt: skip
         key = Qt.Key(event.key())
         if event.matches(QtGui.QKeySequence.StandardKey.Copy) and self.current:
-            clipboard = QtGui.QGuiApplication.clipboard()
-            if clipboard is not None:
-                line = self.listing.rows[self._current].text
-                clipboard.setText("\t".join(map(plain, line.split("\t"))))  # tabs are part of source code
+            line = "\t".join(map(plain, self.listing.rows[self._current].text.split("\t")))  # tabs are part of source
+            known(QtGui.QGuiApplication.clipboard()).setText(line)
         elif control and key in (keys.Key_Up, keys.Key_Down):
             self._go_costly(steps[key])
         elif key in steps:
