@@ -86,7 +86,7 @@ class _Source(listing_view.ListingView):
 
 
 class LessonView(QtWidgets.QWidget):
-    """A step of a lesson; in a lecture hall (`is_presented`) a source has the whole width below its text."""
+    """A step of a lesson; in a lecture hall (`is_presented`) sources and lanes have the whole width below the text."""
 
     ended = pyqtSignal()  # the user goes on after the last step
 
@@ -358,7 +358,9 @@ class LessonView(QtWidgets.QWidget):
         """Set the text beside the picture, or above it where there is no room beside it; all of it, if it has room."""
         step, width, height = self._model.step, self.split.width(), self.split.height()
         is_source = step is not None and step.layout is truths.Layout.SOURCE
-        is_above = (self._is_presented and is_source) or self.width() < scaled(NARROW)
+        question = None if step is None else step.question
+        is_wide = is_source or (question is not None and question.kind is truths.QuestionKind.LANES)
+        is_above = (self._is_presented and is_wide) or self.width() < scaled(NARROW)
         self.split.setOrientation(Qt.Orientation.Vertical if is_above else Qt.Orientation.Horizontal)
         if self._is_moved:
             return
