@@ -13,7 +13,7 @@ from PyQt6.QtWidgets import QApplication, QLabel, QLineEdit, QTextBrowser
 from warplens.gui.figures.picture import Ink, Line, TextAnchor, TextLabel
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.theme import DARK
-from warplens.gui.views.lessons.panel import Presenter, presented_size
+from warplens.gui.views.lessons.panel import LessonPanel, Presenter, presented_size
 
 BANKS = "2-bank-conflicts"
 
@@ -47,11 +47,17 @@ def explanation(text):
     return rect.top() - shown_from, rect.bottom() - shown_from
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080), (1024, 768), (1280, 1024)])
-def test_the_explanation_of_an_answer_is_wholly_visible(make_lessons, show, size):
+@pytest.mark.parametrize(
+    ("kind", "size"),
+    [
+        *((Presenter, size) for size in ((1280, 720), (1366, 768), (1920, 1080), (1024, 768), (1280, 1024))),
+        *((LessonPanel, size) for size in ((1240, 560), (900, 600), (480, 520))),
+    ],
+)
+def test_the_explanation_of_an_answer_is_wholly_visible(make_lessons, show, kind, size):
     model = make_lessons()
-    presenter = show(Presenter(model, DARK), *size)
-    view, text = presenter.view, presenter.view.text
+    shown = show(kind(model, DARK), *size)
+    view, text = shown.view, shown.view.text
     lesson = next(lesson for lesson in model.lessons if lesson.key == "6-memory-spaces")
     for index, step in enumerate(lesson.steps):
         model.go_to(lesson.path, index)
