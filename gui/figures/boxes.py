@@ -12,8 +12,8 @@ from warplens.cuda.device.what_if import Usage, Varied, describe_step, fitting, 
 from warplens.gui.figures.picture import HUE_INKS, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel
 
 TRACK = 54.0  # pixels of a resource from top to top, at most
-LOW_TRACK = 24.0  # a lower one has its name alone: what is taken of it would stand on the next one
-NAME_WIDTH, COUNT_WIDTH = 118.0, 92.0  # pixels of a resource's name at the left, of the blocks it admits at the right
+LOW_TRACK = 34.0  # a lower one has its name alone: what is taken of it would stand on the next one
+NAME_WIDTH, COUNT_WIDTH = 130.0, 92.0  # pixels of a resource's name at the left, of the blocks it admits at the right
 NARROW = 420.0  # below this width in pixels names stand above their resource, and texts are short
 OVERFLOW = 0.06  # a block that does not fit stands out by this part of the width
 
@@ -139,7 +139,7 @@ def _track(
 ) -> Iterator[Shape]:
     """Draw a resource: its name, the blocks in it, and how many it admits; `at` is its top, its height, the width."""
     y, step, width = at
-    is_narrow, is_low = width < NARROW, step < LOW_TRACK and width >= NARROW
+    is_low, is_narrow = step < LOW_TRACK, width < NARROW and step >= LOW_TRACK
     left, right = (1.0, width - COUNT_WIDTH * 0.7) if is_narrow else (NAME_WIDTH, width - COUNT_WIDTH)
     room = (right - left) / (1 + OVERFLOW)
     tall = max(8.0, step - (10 if is_low else 22))
@@ -151,7 +151,7 @@ def _track(
     else:
         yield TextLabel(x=1, y=y + tall / 2 + 1, text=track.limiter.value, ink=name_ink, size=13, bold=is_limiter)
     if not is_narrow and not is_low:
-        yield TextLabel(x=1, y=y + tall / 2 + 15, text=f"{track.taken:,} a block", ink=Ink.MUTED, size=10.5)
+        yield TextLabel(x=1, y=y + tall / 2 + 16, text=f"{track.taken:,} a block", ink=Ink.MUTED, size=12)
     yield Box(x=left, y=y, width=room, height=tall, ink=Ink.CELL, strength=0.6, radius=3.0)
     pitch = room * track.taken / track.capacity
     gap = 1.5 if pitch > 5 else 0.3
@@ -170,4 +170,4 @@ def _track(
     admits = "?" if is_hidden else "no limit" if track.admits is None else f"{track.admits:,} fit"
     yield TextLabel(x=right + 8, y=y + tall / 2 + 1, text=admits, ink=name_ink, size=13, bold=is_limiter)
     if not is_low:
-        yield TextLabel(x=left, y=y + tall + 12, text=used, ink=name_ink if is_narrow else Ink.MUTED, size=10.5)
+        yield TextLabel(x=left, y=y + tall + 12, text=used, ink=name_ink if is_narrow else Ink.MUTED, size=12)

@@ -4,8 +4,8 @@ The rule: waste is red and nothing else is: bytes that no lane requested, lanes 
 from the size alone, so that panels of any width and pictures on paper show the same.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import groupby, pairwise
 
 from warplens.cuda.simt.counting.rules import BANK_BYTES, LANES, SECTOR_BYTES
@@ -13,7 +13,8 @@ from warplens.gui.figures.picture import Box, Ink, Line, Picture, Shape, TextAnc
 from warplens.gui.figures.request import Lens, LensRequest, at_better_pitch
 
 CELL_HEIGHT = 17.0  # a cell is this high, in pixels
-MIN_NUMBER_WIDTH = 15.0  # a cell of so many pixels or more shows its number; else every eighth stands over the row
+NUMBER = 12.0  # the size of the smallest texts, in pixels
+NUMBER_WIDTH = 18.0  # a number of two digits takes so many pixels, with what parts it from the next
 BRICK = 4.0  # a pass under its bank is at most this high, in pixels
 DEPTH = 46.0  # the passes under the banks take at most this height, in pixels
 MAX_DEPTH_SHARE = 0.14  # the passes under the banks take at most this share of the picture's height
@@ -24,12 +25,13 @@ MIN_SECTORS_ACROSS = 8  # so many fill the width; fewer are drawn no wider, so t
 
 
 @dataclass(frozen=True, slots=True)
-class _Row:
+class Row:
     """A row of cells of equal width; `x` and `y` are its upper left corner."""
 
     x: float
     y: float
     cell: float
+    height: float = CELL_HEIGHT
 
     def middle(self, number: float) -> float:
         """Return the middle of a cell; a fractional `number` is between two cells."""
@@ -37,20 +39,27 @@ class _Row:
 
     @property
     def bottom(self) -> float:
-        return self.y + CELL_HEIGHT
+        """The lower edge."""
+        return self.y + self.height
 
     def box(self, number: int, ink: Ink, strength: float = 1.0, tag: int | None = None) -> Box:
         """Return the box of a cell, with a larger gap between wide cells."""
         gap = 1.6 if self.cell > 6 else 0.6
         return Box(
-            x=self.x + number * self.cell + gap / 2, y=self.y, width=self.cell - gap, height=CELL_HEIGHT, ink=ink,
+            x=self.x + number * self.cell + gap / 2, y=self.y, width=self.cell - gap, height=self.height, ink=ink,
             strength=strength, radius=2.0, tag=tag,
         )  # fmt: skip
 
-    def number(self, cell: int, ink: Ink) -> TextLabel:
-        """Return the number of a cell in its middle."""
-        x, y = self.middle(cell), self.y + 12.5
-        return TextLabel(x=x, y=y, text=str(cell), ink=ink, size=10, anchor=TextAnchor.MIDDLE)
+    def numbers(self, inks: Sequence[Ink], asked: Collection[int] = ()) -> Iterator[TextLabel]:
+        """Yield the numbers of the cells in their inks: all that have room, else every second, fourth or eighth.
+
+        Those that are asked for are always among them, and their neighbours are not where both have no room.
+        """
+        apart = next((apart for apart in (1, 2, 4) if apart * self.cell >= NUMBER_WIDTH), 8)
+        for cell, ink in enumerate(inks):
+            if cell in asked or (cell % apart == 0 and all(abs(cell - other) >= apart for other in asked)):
+                x, y = self.middle(cell), self.y + self.height / 2 + 4.5
+                yield TextLabel(x=x, y=y, text=str(cell), ink=ink, size=NUMBER, anchor=TextAnchor.MIDDLE)
 
 
 def lens_picture(
@@ -59,12 +68,12 @@ def lens_picture(
     """Return the picture of a request, a small one without names and numbers; the access of `lane` is described."""
     top = 2.0 if is_small else 18.0
     foot = 18.0
-    row = _Row(0.5, top, (width - 1) / LANES)
-    items: list[Shape] = [] if is_small else [TextLabel(x=1, y=11, text="lane")]
+    row = Row(0.5, top, (width - 1) / LANES)
+    items: list[Shape] = [] if is_small else [TextLabel(x=1, y=12, text="lane", size=NUMBER)]
     items += _lanes(lens, row, lane, is_small=is_small)
     if lens.request.is_shared:
         depth = 0.0 if is_small else min(DEPTH, MAX_DEPTH_SHARE * height, BRICK * max((1, *lens.bank_passes)))
-        banks = _Row(0.5, height - foot - depth - CELL_HEIGHT - 3, (width - 1) / lens.request.rules.banks)
+        banks = Row(0.5, height - foot - depth - CELL_HEIGHT - 3, (width - 1) / lens.request.rules.banks)
         drawn = {(number, ends): None for wavefront in lens.passes for number, ends in wavefront.banks.items()}
         for number, ends in drawn:
             ink = Ink.BAD if number in lens.conflicting else Ink.GOOD
@@ -88,9 +97,9 @@ def _foot(lens: Lens, row_name: str, width: float, height: float, lane: int | No
     size = 14.0 if width > 420 else 12.0
     note = row_name if lane is None else lens.lane_note(lane)
     price = lens.price if 0.6 * size * len(lens.price) < width else lens.short_price
-    has_room = 6.4 * len(note) + 0.62 * size * len(price) < width
+    has_room = 7 * len(note) + 0.62 * size * len(price) < width
     if has_room or lane is not None:
-        yield TextLabel(x=1, y=height - 4, text=note)
+        yield TextLabel(x=1, y=height - 4, text=note, size=NUMBER)
     if has_room or lane is None:
         yield _end(price, width - 1, height - 4, ink, size)
 
@@ -99,32 +108,30 @@ def _end(text: str, x: float, y: float, ink: Ink, size: float) -> TextLabel:
     return TextLabel(x=x, y=y, text=text, ink=ink, size=size, anchor=TextAnchor.END, bold=True)
 
 
-def _lanes(lens: Lens, row: _Row, marked_lane: int | None, *, is_small: bool) -> Iterator[Shape]:
+def _lanes(lens: Lens, row: Row, marked_lane: int | None, *, is_small: bool) -> Iterator[Shape]:
     active = set(lens.lanes)
     for lane in range(LANES):
         yield row.box(lane, Ink.ACCENT if lane == marked_lane else Ink.CELL, 1.0 if lane in active else 0.35, tag=lane)
     if is_small:
         return
-    if row.cell >= MIN_NUMBER_WIDTH:
-        for lane in range(LANES):
-            ink = Ink.ON_COLOUR if lane == marked_lane else Ink.MUTED if lane in active else Ink.FAINT
-            yield row.number(lane, ink)
-    else:
-        yield from (replace(row.number(lane, Ink.FAINT), y=11, size=9) for lane in (8, 16, 24, 31))
+    inks = [Ink.MUTED if lane in active else Ink.FAINT for lane in range(LANES)]
+    if marked_lane is not None:
+        inks[marked_lane] = Ink.ON_COLOUR
+    yield from row.numbers(inks, () if marked_lane is None else (marked_lane,))
     if len(lens.parts) > 1:  # the parts are served one after the other: a line under each
         for lanes in lens.parts:
             left, right = row.x + lanes[0] * row.cell + 1, row.x + (lanes[-1] + 1) * row.cell - 1
             yield Line(x1=left, y1=row.bottom + 2.5, x2=right, y2=row.bottom + 2.5, ink=Ink.FAINT, thickness=1.2)
 
 
-def _link(row: _Row, lane: int, end: tuple[float, float], ink: Ink, marked_lane: int | None) -> Line:
+def _link(row: Row, lane: int, end: tuple[float, float], ink: Ink, marked_lane: int | None) -> Line:
     x, y = end
     strength = LINK_STRENGTH if marked_lane is None else 1.0 if lane == marked_lane else FADED
     start, thickness = (row.middle(lane), row.bottom + 1), 1.8 if lane == marked_lane else 1.1
     return Line(x1=start[0], y1=start[1], x2=x, y2=y, ink=ink, strength=strength, thickness=thickness)
 
 
-def _banks(lens: Lens, row: _Row, depth: float, *, is_small: bool) -> Iterator[Shape]:
+def _banks(lens: Lens, row: Row, depth: float, *, is_small: bool) -> Iterator[Shape]:
     """Draw the banks, and under each a brick for every pass that uses it."""
     conflicting_banks = {
         bank
@@ -138,11 +145,7 @@ def _banks(lens: Lens, row: _Row, depth: float, *, is_small: bool) -> Iterator[S
     for bank, passes in enumerate(lens.bank_passes):
         ink = Ink.BAD if bank in conflicting_banks else Ink.GOOD
         yield row.box(bank, ink if passes else Ink.CELL, 1.0 if passes else 0.5)
-        if is_small:
-            continue
-        if row.cell >= MIN_NUMBER_WIDTH:
-            yield row.number(bank, Ink.ON_COLOUR if passes else Ink.FAINT)
-        if max_passes > 1:
+        if max_passes > 1 and not is_small:
             yield from (
                 Box(
                     x=row.x + bank * row.cell + 1.5, y=row.bottom + 3 + number * brick, width=row.cell - 3,
@@ -150,10 +153,12 @@ def _banks(lens: Lens, row: _Row, depth: float, *, is_small: bool) -> Iterator[S
                 )
                 for number in range(passes)
             )  # fmt: skip
+    if not is_small:
+        yield from row.numbers([Ink.ON_COLOUR if passes else Ink.FAINT for passes in lens.bank_passes])
 
 
 def _sectors(
-    lens: Lens, row: _Row, y: float, width: float, marked_lane: int | None, *, is_small: bool
+    lens: Lens, row: Row, y: float, width: float, marked_lane: int | None, *, is_small: bool
 ) -> Iterator[Shape]:
     """Draw the moved bytes, 32 bytes at equal widths: requested bytes in green, the others in red."""
     pieces = lens.transactions
@@ -194,9 +199,9 @@ def _sectors(
     end_of_last = -1e9
     for left, address in () if is_small else labels:
         text = address_text(address)
-        if left > end_of_last + 8 and left + 6 * len(text) < width:  # else the labels would overlap
-            end_of_last = left + 6 * len(text)
-            yield TextLabel(x=left + 1, y=y + CELL_HEIGHT + 12, text=text, ink=Ink.FAINT, size=9.5)
+        if left > end_of_last + 8 and left + 7.2 * len(text) < width:  # else the labels would overlap
+            end_of_last = left + 7.2 * len(text)
+            yield TextLabel(x=left + 1, y=y + CELL_HEIGHT + 13, text=text, ink=Ink.FAINT, size=NUMBER)
 
 
 def address_text(address: int) -> str:

@@ -71,7 +71,7 @@ def painting(device: QPaintDevice) -> Iterator[QPainter]:
 # It is drawn over the widgets and never takes an event. A click gives the focus without a ring, since the pointer says
 # where it is; the next step by the keyboard shows it again.
 
-REACH = 2  # the ring stands this many pixels outside of the widget, where there is room
+REACH = 4  # the ring reaches so many pixels beyond its widget, where there is room, and touches no text in it
 THICK = 2.0
 
 

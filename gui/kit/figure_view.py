@@ -72,10 +72,8 @@ class FigureView(pyqtgraph_door.GraphicsLayoutWidget):
         self._settled = widgets.configured(QTimer(self), singleShot=True, timeout=self._keep_part)
         self._settled.timeout.connect(self._describe)
         self._view.sigRangeChanged.connect(self._on_range_changed)
-        viewport = self.viewport()
-        assert viewport is not None, "a view has a viewport"
-        widgets.configured(viewport, mouseTracking=True, accessibleName="Drawing")
-        viewport.installEventFilter(self)
+        viewport = widgets.known(self.viewport())
+        widgets.configured(viewport, mouseTracking=True, accessibleName="Drawing").installEventFilter(self)
         self.show_theme(theme)
 
     @property

@@ -12,7 +12,7 @@ from PyQt6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, 
 
 from warplens.gui.figures.figure import Look
 from warplens.gui.kit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font, scaled
-from warplens.gui.kit.widgets import configured, draw_check_box, draw_marker
+from warplens.gui.kit.widgets import configured, draw_check_box, draw_marker, known
 
 BOX_PIXELS = 15  # the width and height of a check box
 RADIUS = 4  # the radius in pixels of the corners of a row's ground
@@ -204,11 +204,8 @@ class Table(QtWidgets.QTableView):
     def __init__(self, model: "TableModel", name: str) -> None:
         super().__init__()
         self.setModel(model)
-        selection, rows, columns = self.selectionModel(), self.verticalHeader(), self.horizontalHeader()
-        assert selection is not None, "a model is set"
-        assert rows is not None, "a table has headers"
-        assert columns is not None, "a table has headers"
-        self.selection, self._model, self._rows, self._columns = selection, model, rows, columns
+        self.selection, self._model = known(self.selectionModel()), model
+        self._rows, self._columns = rows, columns = known(self.verticalHeader()), known(self.horizontalHeader())
         configured(self, accessibleName=name, minimumWidth=120, showGrid=False, wordWrap=False, tabKeyNavigation=False)
         self.setSelectionBehavior(QtWidgets.QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)

@@ -3,12 +3,17 @@
 The rule: an area shows no line in part at its lower edge, wherever it is scrolled to.
 """
 
-from PyQt6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
-from PyQt6.QtGui import QResizeEvent
+from math import ceil
+
+from PyQt6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PyQt6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PyQt6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QTextBrowser, QWidget
 
+from warplens.gui.kit.application import painting
 from warplens.gui.kit.theme import SPACE, text_size
-from warplens.gui.kit.widgets import configured
+from warplens.gui.kit.widgets import configured, known
+
+MORE = "more ▾"
 
 
 class LineScroll(QScrollArea):
@@ -20,8 +25,7 @@ class LineScroll(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(content)
         self._changed = configured(QTimer(self), singleShot=True, timeout=self._end_below_a_line)
-        if (bar := self.verticalScrollBar()) is not None:
-            bar.valueChanged.connect(self._end_below_a_line)
+        known(self.verticalScrollBar()).valueChanged.connect(self._end_below_a_line)
 
     def setWidget(self, widget: QWidget | None) -> None:
         """Show another content."""
@@ -30,8 +34,8 @@ class LineScroll(QScrollArea):
             widget.installEventFilter(self)
 
     def _end_below_a_line(self) -> None:
-        content, bar = self.widget(), self.verticalScrollBar()
-        if content is None or bar is None:
+        content, bar = self.widget(), known(self.verticalScrollBar())
+        if content is None:
             return
         first, last = bar.value(), bar.value() + self.height()
         end = last
@@ -56,24 +60,60 @@ class LineScroll(QScrollArea):
 
 
 class LineBrowser(QTextBrowser):
-    """A text that ends below a whole line; it follows no link and loads nothing."""
+    """A text that shows whole lines alone, and says where it goes on; it follows no link and loads nothing."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
         configured(self, openLinks=False, frameShape=QFrame.Shape.NoFrame, objectName="lesson", accessibleName=name)
-        if (bar := self.verticalScrollBar()) is not None:
-            bar.valueChanged.connect(self._end_below_a_line)
-            bar.rangeChanged.connect(self._end_below_a_line)
 
     def loadResource(self, *_: object) -> object:
         """Load nothing."""
         return None
 
-    def _end_below_a_line(self) -> None:
-        line = self.cursorRect(self.cursorForPosition(QPoint(0, self.height() - 1)))
-        rest = self.height() - line.top() if 0 < line.top() < self.height() <= line.bottom() else 0
-        if rest != self.viewportMargins().bottom():
-            self.setViewportMargins(0, 0, 0, rest)
+    def whole_lines(self) -> tuple[int, int, bool]:
+        """Return where the whole lines in the viewport begin and end, and whether more of them follow."""
+        text, height = known(self.document()), known(self.viewport()).height()
+        layout, block, lines = known(text.documentLayout()), text.begin(), []
+        shown_from = known(self.verticalScrollBar()).value()
+        while block.isValid():  # those of all cells of a table, which lie beside each other
+            top, block_lines = layout.blockBoundingRect(block).top() - shown_from, known(block.layout())
+            rows = map(block_lines.lineAt, range(block_lines.lineCount()))
+            lines += [(top + row.y() + 1, top + row.y() + row.height() - 1) for row in rows]
+            block = block.next()
+        first, last = 0, height
+        goes_on = any(end > last for _, end in lines)
+        last -= self.fontMetrics().height() if goes_on else 0  # the mark has a line of its own
+        while cut := [end for top, end in lines if top < first < end]:
+            first = ceil(max(cut)) + 1
+        while cut := [top for top, end in lines if top < last < end]:
+            last = int(min(cut)) - 1
+        return (first, last, goes_on) if first < last else (0, height, goes_on)
+
+    def height_at(self, width: int) -> int:
+        """Return the height that all of the text has in this width."""
+        copy = known(known(self.document()).clone())
+        copy.setTextWidth(width)
+        return ceil(copy.size().height())
+
+    def scroll_on(self) -> bool:
+        """Show what follows below the last whole line; return whether something does."""
+        (_, last, goes_on), bar = self.whole_lines(), known(self.verticalScrollBar())
+        bar.setValue(bar.value() + (last if goes_on else 0))
+        return goes_on
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Scroll, and draw all of it, as other lines are whole then."""
+        super().scrollContentsBy(dx, dy)
+        known(self.viewport()).update()
+
+    def paintEvent(self, _: QPaintEvent | None) -> None:
+        """Draw the whole lines, and a mark where more follow."""
+        (first, last, goes_on), view = self.whole_lines(), known(self.viewport())
+        super().paintEvent(QPaintEvent(QRect(0, first, view.width(), last - first)))
+        if goes_on:
+            with painting(view) as painter:
+                painter.setPen(self.palette().color(QPalette.ColorRole.Link))
+                painter.drawText(view.rect(), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, MORE)
 
 
 def _cut_at(content: QWidget, end: int) -> int:
@@ -114,6 +154,6 @@ class YieldingScroll(LineScroll):
 
     def minimumSizeHint(self) -> QSize:
         """Return the width that the content needs beside a scroll bar, and a height of a few lines."""
-        content, bar = self.widget(), self.verticalScrollBar()
+        content, bar = self.widget(), known(self.verticalScrollBar())
         width = content.minimumSizeHint().width() if content is not None else 0
-        return QSize(width + (bar.sizeHint().width() if bar is not None else 0), 10 * SPACE)
+        return QSize(width + bar.sizeHint().width(), 10 * SPACE)

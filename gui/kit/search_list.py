@@ -12,7 +12,7 @@ from PyQt6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, Qt, pyqtSi
 from PyQt6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPalette
 
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, font, scaled
-from warplens.gui.kit.widgets import Combo, configured, fill_layout
+from warplens.gui.kit.widgets import Combo, configured, fill_layout, known
 from warplens.profiles.formats import plain
 
 _KEY = Qt.ItemDataRole.UserRole
@@ -51,11 +51,10 @@ class SearchList(QtWidgets.QFrame):
         self.list = configured(QtWidgets.QListWidget(), frameShape=QtWidgets.QFrame.Shape.NoFrame)
         configured(self.list, itemClicked=self._take, textElideMode=Qt.TextElideMode.ElideMiddle, minimumHeight=1)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        viewport = self.list.viewport()
-        if offers_only and viewport is not None:
+        if offers_only:
             self.list.setItemDelegate(_OnlyDelegate(self.list))
             self.list.setMouseTracking(True)
-            viewport.installEventFilter(self)
+            known(self.list.viewport()).installEventFilter(self)
         self.list.itemChanged.connect(self._on_changed)
         fill_layout(QtWidgets.QVBoxLayout(self), self.search, (self.list, 1), margins=(SPACE, SPACE, SPACE, SPACE))
 
@@ -81,16 +80,13 @@ class SearchList(QtWidgets.QFrame):
     def open_below(self, widget: QtWidgets.QWidget, entries: Sequence[SearchEntry], chosen: Iterable[str]) -> None:
         """Offer entries below a widget, flush with its right edge, with the focus in the search field."""
         self.show_entries(entries, chosen)
-        screen = widget.screen()
+        room = known(widget.screen()).availableGeometry()
         self.setFont(font(SMALL_PIXELS))
-        most = scaled(HEIGHT) if screen is None else min(scaled(HEIGHT), screen.availableGeometry().height())
-        self.resize(scaled(WIDTH), most)
+        self.resize(scaled(WIDTH), min(scaled(HEIGHT), room.height()))
         self._end_with_a_whole_row()
         corner = widget.mapToGlobal(QPoint(widget.width() - self.width(), widget.height() + 2))
-        if screen is not None:
-            room = screen.availableGeometry()
-            corner.setX(max(room.left(), min(corner.x(), room.right() + 1 - self.width())))
-            corner.setY(max(room.top(), min(corner.y(), room.bottom() + 1 - self.height())))
+        corner.setX(max(room.left(), min(corner.x(), room.right() + 1 - self.width())))
+        corner.setY(max(room.top(), min(corner.y(), room.bottom() + 1 - self.height())))
         self.move(corner)
         self.show()
         self.search.setFocus()

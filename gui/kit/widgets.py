@@ -21,6 +21,7 @@ from warplens.profiles.formats import plain
 
 AnyObject = TypeVar("AnyObject", bound=QObject)
 AnyLayout = TypeVar("AnyLayout", bound=Any)
+AnyPart = TypeVar("AnyPart")
 Part = (  # a widget or a layout, alone or with its stretch and its alignment; a number is a stretch with nothing in it
     QtWidgets.QWidget
     | QtWidgets.QLayout
@@ -34,6 +35,12 @@ def configured(target: AnyObject, **properties: Any) -> AnyObject:
     """Return an object after its Qt properties were set; the name of a signal takes what is connected to it."""
     target.pyqtConfigure(**properties)
     return target
+
+
+def known(part: AnyPart | None) -> AnyPart:
+    """Return what is there by now, as each viewport of Qt is, though its type leaves it open."""
+    assert part is not None, "it is there by now"
+    return part
 
 
 def fill_layout(
@@ -283,10 +290,9 @@ class _QuietButton(QtWidgets.QToolButton):
 
 def restyle(widget: QtWidgets.QWidget) -> None:
     """Apply the style sheet to a widget again, after one of its properties has changed."""
-    style = widget.style()
-    if style is not None:
-        style.unpolish(widget)
-        style.polish(widget)
+    style = known(widget.style())
+    style.unpolish(widget)
+    style.polish(widget)
 
 
 def mark(field: QtWidgets.QLineEdit, *, is_bad: bool) -> None:

@@ -171,8 +171,7 @@ class SteadyButton(QtWidgets.QPushButton):
 
     def sizeHint(self) -> QSize:
         """Return the size for the longest text."""
-        option, size, style = QtWidgets.QStyleOptionButton(), super().sizeHint(), self.style()
-        assert style is not None, "every widget has a style"
+        option, size, style = QtWidgets.QStyleOptionButton(), super().sizeHint(), widgets.known(self.style())
         self.initStyleOption(option)
         for option.text in self._texts:
             contents = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, option.text)

@@ -20,7 +20,7 @@ from warplens.gui.kit.dialogs import Dialogs, paths_in
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, THEMES, ThemeName, font, palette, scaled, stylesheet
-from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, restyle
+from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, known, restyle
 from warplens.gui.window import files, header, shown_bar
 from warplens.gui.window.commands import Commands
 from warplens.gui.window.docks import Dock, Docks
@@ -457,6 +457,4 @@ class MainWindow(OrderedWindow):
 
 
 def _copy(text: str) -> None:
-    clipboard = QGuiApplication.clipboard()
-    if clipboard is not None:
-        clipboard.setText(plain(text))
+    known(QGuiApplication.clipboard()).setText(plain(text))

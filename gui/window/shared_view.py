@@ -75,9 +75,8 @@ class SharedViews:
 
     def copy(self) -> None:
         """Copy the link to what is shown."""
-        clipboard, view = QGuiApplication.clipboard(), self._view()
-        if clipboard is not None and view is not None:
-            clipboard.setText(view.link)
+        if (view := self._view()) is not None:
+            widgets.known(QGuiApplication.clipboard()).setText(view.link)
             self._session.say("Copied the link to this view: `warplens LINK` opens it, and so does Ctrl+V in a window")
 
     def save(self) -> None:

@@ -5,6 +5,7 @@ The rule: it draws the visible lines of a `Listing` and signals the chosen one; 
 
 from collections.abc import Callable
 from itertools import accumulate
+from math import ceil
 
 from PyQt6 import QtGui
 from PyQt6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, pyqtSignal
@@ -15,7 +16,7 @@ from warplens.gui.figures.inspected_lines import SpanKind
 from warplens.gui.figures.listings import Listing, ListingRow, Margin, RowTone
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, scaled
-from warplens.gui.kit.widgets import Role, configured, draw_dot, fill_layout, label, tool_button, verbatim
+from warplens.gui.kit.widgets import Role, configured, draw_dot, fill_layout, known, label, tool_button, verbatim
 from warplens.profiles.formats import plain
 
 ROW_PIXELS = 20
@@ -46,7 +47,6 @@ class ListingView(QAbstractScrollArea):
         self._hovered = 0
         self._follows_error = False
         self.linked: frozenset[int] = frozenset()  # the lines that are marked as counterparts of another view's line
-        self._longest = 0
         self._mono = QtGui.QFontDatabase.systemFont(QtGui.QFontDatabase.SystemFont.FixedFont)
         self._small = QtGui.QFont()
         self._set_fonts()
@@ -57,9 +57,7 @@ class ListingView(QAbstractScrollArea):
 
     @property
     def _view(self) -> QWidget:
-        view = self.viewport()
-        assert view is not None
-        return view
+        return known(self.viewport())
 
     @property
     def current(self) -> int:
@@ -72,7 +70,6 @@ class ListingView(QAbstractScrollArea):
         self.listing = listing
         self._current = listing.row_of(number)
         self._follows_error = False
-        self._longest = max((len(row.text) for row in listing.rows), default=0)
         self._fit()
         if not same_length:
             self._bar().setValue(0)
@@ -124,13 +121,13 @@ class ListingView(QAbstractScrollArea):
     # Geometry.
 
     @property
-    def _letter(self) -> int:
-        return QtGui.QFontMetrics(self._mono).horizontalAdvance("0")
+    def _letter(self) -> float:
+        return QtGui.QFontMetricsF(self._mono).horizontalAdvance("0")
 
     @property
     def _gutter(self) -> int:
         digits = len(str(max((row.number for row in self.listing.rows), default=1)))
-        return self._letter * max(2, digits) + 2 * SPACE
+        return round(self._letter * max(2, digits)) + 2 * SPACE
 
     def _columns(self) -> list[tuple[str, int, int]]:
         """Return the columns that there is room for, as name, left edge and width.
@@ -143,11 +140,8 @@ class ListingView(QAbstractScrollArea):
             return []
         has = {name: any(getattr(row.margin, name) for row in rows) for name, _ in COLUMNS}
         code = self._gutter + self._letter * max(len(row.text) for row in rows) + SPACE
-        warns = {
-            "traffic": any(row.margin and row.margin.is_traffic_wasteful for row in rows),
-            "wavefronts": any(row.margin and row.margin.are_wavefronts_wasteful for row in rows),
-            "lanes": any(row.margin and row.margin.lanes != LANES for row in rows),
-        }
+        warned = [_wasteful(row.margin) for row in rows if row.margin is not None]
+        warns = {name: any(each[name] for each in warned) for name in warned[0]}
         if any(warns.values()) and code + sum(scaled(wide) for name, wide in COLUMNS if has[name]) > width:
             has |= {name: has[name] and is_warning for name, is_warning in warns.items()}
         widths = {name: scaled(wide) for name, wide in COLUMNS}
@@ -159,22 +153,27 @@ class ListingView(QAbstractScrollArea):
         lefts = accumulate(map(widths.__getitem__, names), initial=width - used - SPACE // 2)
         return [(name, left, widths[name]) for name, left in zip(names, lefts, strict=False)]
 
+    def _end_of(self, row: ListingRow, columns: list[tuple[str, int, int]]) -> float:
+        """Return where the room of a row's text ends: before the first thing that this row has in the margin."""
+        ends: list[float] = [self._view.width()]
+        for name, left, width in columns:
+            if row.margin is not None and (figure := _figure(row.margin, name)):
+                ends.append(left if name == "share" else left + width - 4 - self._letter * len(figure))
+        return min(ends) - SPACE
+
     def _bar(self) -> QScrollBar:
-        bar = self.verticalScrollBar()
-        assert bar is not None
-        return bar
+        return known(self.verticalScrollBar())
 
     def _fit(self) -> None:
         seen = max(1, (self._view.height() - scaled(ROW_PIXELS)) // scaled(ROW_PIXELS))
         self._bar().setRange(0, max(0, len(self.listing.rows) - seen))
         self._bar().setPageStep(seen)
-        across = self.horizontalScrollBar()
-        assert across is not None
-        columns = self._columns()
-        room = (columns[0][1] if columns else self._view.width()) - self._gutter - SPACE
-        whole = self._letter * self._longest
-        across.setRange(0, max(0, whole - room))
-        across.setPageStep(max(1, room))
+        across = known(self.horizontalScrollBar())
+        columns, gutter, letter = self._columns(), self._gutter, self._letter
+        beyond = [gutter + letter * len(row.text) - self._end_of(row, columns) for row in self.listing.rows]
+        across.setRange(0, round(letter * ceil(max([0.0, *beyond]) / letter)))
+        across.setSingleStep(round(letter))
+        across.setPageStep(max(1, (columns[0][1] if columns else self._view.width()) - gutter - SPACE))
 
     def _is_in_view(self, index: int) -> bool:
         first = self._bar().value()
@@ -207,7 +206,8 @@ class ListingView(QAbstractScrollArea):
                 painter.drawText(QRect(0, y, gutter - SPACE, scaled(ROW_PIXELS)), _RIGHT, str(row.number))
             if row.mark:
                 draw_dot(painter, QPointF(SPACE / 2 + 0.5, y + scaled(ROW_PIXELS) / 2), QtGui.QColor(theme.accent))
-            self._draw_text(painter, QRect(gutter, y, room - gutter, scaled(ROW_PIXELS)), row)
+            area = QRect(gutter, y, room - gutter, scaled(ROW_PIXELS))
+            self._draw_text(painter, area, row, self._end_of(row, columns))
             if row.margin is not None:
                 self._draw_margin(painter, row.margin, columns, y)
         painter.setClipping(False)
@@ -236,13 +236,13 @@ class ListingView(QAbstractScrollArea):
         if is_current or (row.number and row.number in self.linked):
             painter.fillRect(QRect(area.left(), area.top(), 2, area.height()), QtGui.QColor(theme.accent))
 
-    def _draw_text(self, painter: QtGui.QPainter, area: QRect, row: ListingRow) -> None:
-        theme = self._theme
+    def _draw_text(self, painter: QtGui.QPainter, area: QRect, row: ListingRow, end: float) -> None:
+        """Draw a row in whole letters up to `end`, and in the area what goes with it."""
+        theme, letter, across = self._theme, self._letter, known(self.horizontalScrollBar())
         painter.save()
-        painter.setClipRect(area)
-        across = self.horizontalScrollBar()
-        left = area.left() - (across.value() if across is not None else 0)
-        letter = QtGui.QFontMetricsF(self._mono).horizontalAdvance("0")
+        room = letter * int(max(0.0, end - area.left()) / letter)
+        painter.setClipRect(QRectF(area.left(), area.top(), room, area.height()))
+        left = area.left() - letter * round(across.value() / letter)
         base = area.top() + (scaled(ROW_PIXELS) + QtGui.QFontMetricsF(self._mono).capHeight()) / 2
         plain = theme.bad if row.is_error and not row.number else theme.muted if row.is_quiet else theme.text
         at = 0
@@ -277,18 +277,15 @@ class ListingView(QAbstractScrollArea):
     ) -> None:
         theme = self._theme
         painter.setFont(self._mono)
-        wasteful = {"traffic": margin.is_traffic_wasteful, "wavefronts": margin.are_wavefronts_wasteful}
+        wasteful = _wasteful(margin)
         for name, left, width in columns:
             area = QRect(left, y, width - 4, scaled(ROW_PIXELS))
             if name == "share":
                 self._draw_share(painter, QRectF(left + 6, y + scaled(ROW_PIXELS) / 2 - 2.5, width - 10, 5), margin)
-            elif name == "lanes":
-                painter.setPen(QtGui.QColor(theme.muted if margin.lanes == LANES else theme.bad))
-                painter.drawText(area, _RIGHT, f"{margin.lanes:.3g}")
-            else:
-                few = theme.muted if self.listing.has_failed else theme.good
-                painter.setPen(QtGui.QColor(theme.bad if wasteful[name] else few))
-                painter.drawText(area, _RIGHT, getattr(margin, name))
+                continue
+            few = theme.muted if name == "lanes" or self.listing.has_failed else theme.good
+            painter.setPen(QtGui.QColor(theme.bad if wasteful[name] else few))
+            painter.drawText(area, _RIGHT, _figure(margin, name))
 
     def _draw_share(self, painter: QtGui.QPainter, area: QRectF, margin: Margin) -> None:
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
@@ -404,10 +401,8 @@ class ListingView(QAbstractScrollArea):
                  keys.Key_PageDown: self._bar().pageStep()}  # fmt: skip
         key = Qt.Key(event.key())
         if event.matches(QtGui.QKeySequence.StandardKey.Copy) and self.current:
-            clipboard = QtGui.QGuiApplication.clipboard()
-            if clipboard is not None:
-                line = self.listing.rows[self._current].text
-                clipboard.setText("\t".join(map(plain, line.split("\t"))))  # tabs are part of source code
+            line = "\t".join(map(plain, self.listing.rows[self._current].text.split("\t")))  # tabs are part of source
+            known(QtGui.QGuiApplication.clipboard()).setText(line)
         elif control and key in (keys.Key_Up, keys.Key_Down):
             self._go_costly(steps[key])
         elif key in steps:
@@ -416,6 +411,17 @@ class ListingView(QAbstractScrollArea):
             self._go(0 if key == keys.Key_Home else len(self.listing.rows) - 1)
         else:
             super().keyPressEvent(event)
+
+
+def _wasteful(margin: Margin) -> dict[str, bool]:
+    """Return for the columns with numbers whether theirs warns."""
+    traffic, wavefronts = margin.is_traffic_wasteful, margin.are_wavefronts_wasteful
+    return {"traffic": traffic, "wavefronts": wavefronts, "lanes": margin.lanes != LANES}
+
+
+def _figure(margin: Margin, name: str) -> str:
+    """Return what stands in a column of the margin."""
+    return f"{margin.lanes:.3g}" if name == "lanes" else str(getattr(margin, name))
 
 
 def _draw_piece(painter: QtGui.QPainter, position: QPointF, text: str, tone: str) -> None:

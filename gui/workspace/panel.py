@@ -285,17 +285,13 @@ class Exporter(QObject):
 
     def copy_picture(self, subject: str, picture: Callable[[Format], bytes] | MakePicture) -> None:
         """Copy a picture; the notice is `Copied` and the subject."""
-        clipboard = QGuiApplication.clipboard()
-        if clipboard is not None:
-            clipboard.setImage(QImage.fromData(picture(Format.PNG)))
-            self.notified.emit(Notice(text=f"Copied {subject}"))
+        widgets.known(QGuiApplication.clipboard()).setImage(QImage.fromData(picture(Format.PNG)))
+        self.notified.emit(Notice(text=f"Copied {subject}"))
 
     def copy_text(self, subject: str, text: str) -> None:
         """Copy a text; the notice is `Copied` and the subject."""
-        clipboard = QGuiApplication.clipboard()
-        if clipboard is not None:
-            clipboard.setText(formats.plain(text))
-            self.notified.emit(Notice(text=f"Copied {subject}"))
+        widgets.known(QGuiApplication.clipboard()).setText(formats.plain(text))
+        self.notified.emit(Notice(text=f"Copied {subject}"))
 
 
 def add_exports(menu: QtWidgets.QMenu, exporter: Exporter, plot: ExportedPlot) -> None:

@@ -15,7 +15,7 @@ from warplens.gui.kit import application, hover_card
 from warplens.gui.kit.export import HEADING_PIXELS, Format, Sheet, sheet_picture
 from warplens.gui.kit.rows import NO_PARENT, STATE_ROLE, Index, RowDelegate
 from warplens.gui.kit.theme import NORMAL, SMALL_PIXELS, SPACE, at_text_size, font, palette, scaled, stylesheet
-from warplens.gui.kit.widgets import Role, configured, draw_marker, label
+from warplens.gui.kit.widgets import Role, configured, draw_marker, known, label
 from warplens.profiles.conditions import Verdict
 
 ROW_PIXELS = 26
@@ -126,10 +126,7 @@ class ChangeMapView(QtWidgets.QTableView):
         )  # fmt: skip
         self._corner = configured(label(role=Role.MUTED), alignment=Qt.AlignmentFlag.AlignCenter)
         self._corner.setParent(self)
-        headers, names = self.horizontalHeader(), self.verticalHeader()
-        assert headers is not None, "a table has headers"
-        assert names is not None, "a table has headers"
-        self._headers, self._names = headers, names
+        self._headers, self._names = known(self.horizontalHeader()), known(self.verticalHeader())
         for header in (self._headers, self._names):
             configured(header, highlightSections=False, minimumSectionSize=8, textElideMode=Qt.TextElideMode.ElideRight)
             header.setSectionResizeMode(QtWidgets.QHeaderView.ResizeMode.Fixed)

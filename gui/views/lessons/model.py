@@ -306,7 +306,7 @@ def _answer_text(answer: truths.Answer) -> str:
         return truths.number_text(answer)
     if isinstance(answer, tuple):
         return "; ".join("" if value != value else truths.number_text(value) for value in answer)  # noqa: PLR0124 - NaN
-    return "; ".join(f"{lane}: {place}" for lane, place in sorted(answer.items()))
+    return ", ".join(f"lane {lane} at {place}" for lane, place in sorted(answer.items()))
 
 
 def _truth_text(truth: truths.Truth, question: truths.Question) -> str:

@@ -44,7 +44,7 @@ class EndPage(QLabel):
             is_right = given is not None and given.share >= 1
             tone, mark = (theme.good, "✓") if is_right else (theme.bad, "✗") if given else (theme.muted, "–")
             answer = given.answer or "no answer" if given else "not asked yet"
-            truth = f"; {given.truth} is true" if given and not is_right else ""
+            truth = f"; true is {given.truth}" if given and not is_right else ""
             words = f"{for_page(ask)} <b>{for_page(answer + truth)}</b>"
             rows.append(f'<tr><td style="color:{tone}">{mark} </td><td>{words}')
         title = "" if lesson is None else for_page(lesson.title)
@@ -79,13 +79,14 @@ class Presenter(QWidget):
     def _on_ended(self) -> None:
         self.end.show_score(self._model, self._theme)
         self.pages.setCurrentWidget(self.end)
-        self.keys.setText(f"B  begin again   ·   {KEYS.partition('·   ')[2]}")
+        self.keys.setText(_unbroken(f"B  begin again   ·   {KEYS.partition('·   ')[2]}"))
         self.setFocus()
 
     def _show_step(self) -> None:
         step = self._model.step
         self.pages.setCurrentWidget(self.view)
-        self.keys.setText(f"{TILE_KEYS if step is not None and step.layout is truths.Layout.TILE else ''}{KEYS}")
+        keys = f"{TILE_KEYS if step is not None and step.layout is truths.Layout.TILE else ''}{KEYS}"
+        self.keys.setText(_unbroken(keys))
         self.view.setFocus()
 
     def set_light(self, *, is_on: bool) -> None:
@@ -120,6 +121,11 @@ class Presenter(QWidget):
             self._model.begin_again()
         else:
             super().keyPressEvent(event)
+
+
+def _unbroken(keys: str) -> str:
+    """Return a list of keys that is broken before a key alone, not before what it does."""
+    return keys.replace(" ", "\xa0").replace("·\xa0\xa0\xa0", "·   ")
 
 
 def presented_size(height: int) -> int:

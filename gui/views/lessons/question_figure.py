@@ -5,17 +5,19 @@ answer, green where both agree and red where they do not.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.gui.figures.picture import Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel
 from warplens.gui.figures.request import Lens
+from warplens.gui.figures.request_picture import NUMBER, Row
 from warplens.gui.views.lessons.truths import Quantity, Question, Truth, number_text
 
 PLACE_TAG = 1000  # the tag of a bank or sector is its number and this; that of a lane is its number
 CELL = 22.0  # the height of lanes and banks in pixels
-MIN_NUMBER = 13.0
-CURVE_LEFT, CURVE_FOOT, CURVE_TOP = 44.0, 40.0, 16.0  # pixels around the field in which a curve is sketched
+CURVE_LEFT, CURVE_FOOT, CURVE_TOP = 44.0, 40.0, 20.0  # pixels around the field in which a curve is sketched
 MOST = {Quantity.OCCUPANCY: 100.0, Quantity.BLOCKS: 32.0}  # the upper end of a curve's scale; else the number of banks
 DOT = 9.0
 
@@ -41,25 +43,24 @@ def lanes_picture(
     Each lane stands at its bank or sector in `placed`, the `held` one where it is dragged to; `chosen` is the lane
     that the keyboard moves. The `truth` is drawn once it is shown; a question of another kind has no lanes to place.
     """
-    cell = (width - 2) / LANES
-    top, bottom = 20.0, height - CELL - 22
-    items: list[Shape] = [TextLabel(x=1, y=13, text="lane")]
+    items: list[Shape] = [TextLabel(x=1, y=13, text="lane", size=NUMBER)]
     places = lens.request.rules.banks if lens.request.is_shared else LANES
-    wide = (width - 2) / places
+    above, below = Row(1, 20, (width - 2) / LANES, CELL), Row(1, height - CELL - 22, (width - 2) / places, CELL)
+    if chosen_place is not None:
+        box = above.box(chosen_place, Ink.TEXT)
+        items.append(replace(box, x=box.x - 2, y=box.y - 3, width=box.width + 4, height=box.height + 6))
     for lane in range(LANES):
         ink = Ink.ACCENT if lane in question.lanes else Ink.CELL
-        strength = 1.0 if lane in lens.lanes else 0.35
-        place = 1 + lane * cell, top, cell
-        items += _cell(place, str(lane), ink, strength=strength, tag=lane, ring=lane == chosen_place)
-    for number in range(places):
-        corner = 1 + number * wide, bottom, wide
-        items += _cell(corner, str(number), Ink.CELL, strength=1.0, tag=PLACE_TAG + number, ring=False)
+        items.append(above.box(lane, ink, 1.0 if lane in lens.lanes else 0.35, lane))
+    items += (below.box(number, Ink.CELL, tag=PLACE_TAG + number) for number in range(places))
+    inks = [Ink.ON_COLOUR if lane in question.lanes else Ink.MUTED for lane in range(LANES)]
+    items += (*above.numbers(inks, question.lanes), *below.numbers([Ink.MUTED] * places))
     name = "bank" if lens.request.is_shared else "sector, from the lowest address on"
-    items.append(TextLabel(x=1, y=height - 5, text=name))
+    items.append(TextLabel(x=1, y=height - 5, text=name, size=NUMBER))
 
     def link(lane: int, place: int, ink: Ink, thickness: float) -> Line:
-        x1, x2 = 1 + (lane + 0.5) * cell, 1 + (place + 0.5) * wide
-        return Line(x1=x1, y1=top + CELL, x2=x2, y2=bottom, ink=ink, thickness=thickness)
+        x1, x2 = above.middle(lane), below.middle(place)
+        return Line(x1=x1, y1=above.bottom, x2=x2, y2=below.y, ink=ink, thickness=thickness)
 
     for lane in question.lanes:
         own, true = placed.get(lane), None if truth is None else truth.places.get(lane)
@@ -69,9 +70,9 @@ def lanes_picture(
             items.append(link(lane, own, Ink.ACCENT if truth is None else Ink.BAD, 2.0))
     if held is not None:
         lane, x, y = held
-        items.append(Line(x1=1 + (lane + 0.5) * cell, y1=top + CELL, x2=x, y2=y, ink=Ink.ACCENT, thickness=2.5))
+        items.append(Line(x1=above.middle(lane), y1=above.bottom, x2=x, y2=y, ink=Ink.ACCENT, thickness=2.5))
     if not question.lanes:
-        y, middle = (top + bottom) / 2 + 12, TextAnchor.MIDDLE
+        y, middle = (above.y + below.y) / 2 + 12, TextAnchor.MIDDLE
         items.append(TextLabel(x=width / 2, y=y, text="?", ink=Ink.MUTED, size=32, anchor=middle, bold=True))
         title = f"{len(lens.lanes)} lanes, and what serves them is hidden."
     else:
@@ -79,19 +80,6 @@ def lanes_picture(
         at = [f"to {towards} {placed[lane]}" if lane in placed else "not placed" for lane in question.lanes]
         title = f"{'; '.join(f'lane {lane} {words}' for lane, words in zip(question.lanes, at, strict=True))}."
     return Picture(width=width, height=height, items=tuple(items), title=title)
-
-
-def _cell(
-    at: tuple[float, float, float], text: str, ink: Ink, *, strength: float, tag: int, ring: bool
-) -> Iterator[Shape]:
-    """Draw a lane or a bank; `at` is its left upper corner and its width."""
-    x, y, width = at
-    if ring:
-        yield Box(x=x - 1, y=y - 3, width=width + 1, height=CELL + 6, ink=Ink.TEXT, radius=3.0)
-    yield Box(x=x + 0.8, y=y, width=width - 1.6, height=CELL, ink=ink, strength=strength, radius=2.0, tag=tag)
-    if width >= MIN_NUMBER:
-        tone = Ink.ON_COLOUR if ink is Ink.ACCENT else Ink.MUTED
-        yield TextLabel(x=x + width / 2, y=y + 15, text=text, ink=tone, size=10, anchor=TextAnchor.MIDDLE)
 
 
 def scale_of(question: Question) -> float:
@@ -128,16 +116,18 @@ def curve_picture(
     for part in range(5):
         y = foot - (foot - CURVE_TOP) * part / 4
         items.append(Line(x1=CURVE_LEFT, y1=y, x2=width - 8, y2=y, ink=Ink.EDGE, thickness=1.0))
-        items.append(TextLabel(x=CURVE_LEFT - 6, y=y + 4, text=number_text(most * part / 4), anchor=TextAnchor.END))
+        items.append(
+            TextLabel(x=CURVE_LEFT - 6, y=y + 4, text=number_text(most * part / 4), size=NUMBER, anchor=TextAnchor.END)
+        )
     for place, along_x in enumerate(question.values):
         x, _ = at(place, 0)
         if place == chosen_place:
             left, tall = x - step / 2, foot - CURVE_TOP
             items.append(Box(x=left, y=CURVE_TOP, width=step, height=tall, ink=Ink.CELL, strength=0.5))
-        items.append(TextLabel(x=x, y=foot + 16, text=f"{along_x:,}", anchor=TextAnchor.MIDDLE))
+        items.append(TextLabel(x=x, y=foot + 16, text=f"{along_x:,}", size=NUMBER, anchor=TextAnchor.MIDDLE))
     what = "" if question.counts is None else question.counts.words
     along = "" if question.along is None else question.along.value
-    items.append(TextLabel(x=CURVE_LEFT, y=height - 4, text=f"{what}, along {along}", size=11))
+    items.append(TextLabel(x=CURVE_LEFT, y=height - 4, text=f"{what}, along {along}", size=NUMBER))
     true = () if truth is None else truth.curve
     items += _joined([at(place, value) for place, value in enumerate(true)], Ink.GOOD, 3.0)
     own = [(place, value) for place, value in enumerate(drawn) if value is not None]
@@ -147,14 +137,15 @@ def curve_picture(
         x, y = at(place, value)
         ink = Ink.BAD if is_wrong else Ink.ACCENT
         items.append(Box(x=x - DOT / 2, y=y - DOT / 2, width=DOT, height=DOT, ink=ink, radius=DOT / 2))
-    middle, end = TextAnchor.MIDDLE, TextAnchor.END
+    anchors = middle, _, end = TextAnchor.MIDDLE, TextAnchor.START, TextAnchor.END
+    said = partial(TextLabel, size=NUMBER, bold=True)
     for place, value in enumerate(true):
-        x, y = at(place, value)
-        items.append(TextLabel(x=x, y=y - 8, text=number_text(value), ink=Ink.GOOD, anchor=middle, bold=True))
+        (x, y), before, after = at(place, value), true[max(0, place - 1)], true[min(place + 1, len(true) - 1)]
+        side = 0 if value >= max(before, after) else 1 if before > after else -1  # away from where the curve is higher
+        items.append(said(x=x + 5 * side, y=y - 8, text=number_text(value), ink=Ink.GOOD, anchor=anchors[side]))
     if true:
-        items.append(TextLabel(x=width - 8, y=height - 4, text="counted", ink=Ink.GOOD, anchor=end, bold=True))
-        mine = "" if not own else "yours"
-        items.append(TextLabel(x=width - 70, y=height - 4, text=mine, ink=Ink.ACCENT, anchor=end, bold=True))
+        items.append(said(x=width - 8, y=height - 4, text="counted", ink=Ink.GOOD, anchor=end))
+        items.append(said(x=width - 78, y=height - 4, text="yours" if own else "", ink=Ink.ACCENT, anchor=end))
     if not own and not true:
         x, y = (CURVE_LEFT + width) / 2, (CURVE_TOP + foot) / 2
         items.append(TextLabel(x=x, y=y, text="Draw here", ink=Ink.MUTED, size=16, anchor=middle))

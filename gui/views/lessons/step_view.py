@@ -6,17 +6,16 @@ text of a lesson is shown without anything from outside.
 
 from collections.abc import Mapping
 from dataclasses import replace
-from math import ceil
 
 from PyQt6 import QtGui, QtWidgets
-from PyQt6.QtCore import QEvent, QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QEvent, QObject, QSize, Qt, pyqtSignal
 
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.execute.inspection.records import Activity
 from warplens.gui.figures import inspected_lines, listings, request_picture
-from warplens.gui.kit import picture_view, scrolling
+from warplens.gui.kit import picture_view, scrolling, widgets
 from warplens.gui.kit.theme import SPACE, Theme, at_text_size, scaled, text_size
-from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, restyle, splitter, tool_button
+from warplens.gui.kit.widgets import Role, configured, fill_layout, known, label, tool_button
 from warplens.gui.views.lessons import answer_views, markdown, question_figure, truths, walk
 from warplens.gui.views.lessons.model import Lessons
 from warplens.gui.workspace import boxes_view, listing_view
@@ -24,7 +23,9 @@ from warplens.profiles.formats import short_device_name
 
 TEXT_PIXELS = 15  # the text of a lesson is larger than that of the controls
 NARROW = 620  # below this width in pixels the text stands above the picture
-TEXT_SHARE = 0.3  # the share of the width, or of the height, that the text has beside the picture
+TEXT_SHARES = 0.3, 0.36, 0.42, 0.5  # of the width; beside a picture the text has the first in which it is whole
+MOST_ABOVE, MOST_ABOVE_SOURCE = 0.5, 0.75  # the part of the height that a text may have above a picture, a source
+EXPLANATION = "explanation-of-the-answer"  # the anchor of what stands below the text once the truth is shown
 WAITING = "Executing the kernel of this step…"
 
 
@@ -39,6 +40,18 @@ class LessonText(scrolling.LineBrowser):
     def show_size(self) -> None:
         """Draw in the present size of texts."""
         self.setStyleSheet(f"font-size: {scaled(TEXT_PIXELS)}px;")
+
+    def resizeEvent(self, e: QtGui.QResizeEvent | None) -> None:
+        """Fit the text in."""
+        super().resizeEvent(e)
+        self.fit_in()
+
+    def fit_in(self) -> None:
+        """Where not all of the text has room, have a scroll bar, and show the explanation from its beginning."""
+        bar = Qt.ScrollBarPolicy
+        is_whole = self.height_at(self.width()) <= self.height()
+        self.setVerticalScrollBarPolicy(bar.ScrollBarAlwaysOff if is_whole else bar.ScrollBarAsNeeded)
+        self.scrollToAnchor(EXPLANATION)
 
     def keyPressEvent(self, event: QtGui.QKeyEvent | None) -> None:
         """Leave the keys of the lesson to it."""
@@ -73,7 +86,7 @@ class _Source(listing_view.ListingView):
 
 
 class LessonView(QtWidgets.QWidget):
-    """A step of a lesson; in a lecture hall (`is_presented`) a source has the whole width below its text."""
+    """A step of a lesson; in a lecture hall (`is_presented`) sources and lanes have the whole width below the text."""
 
     ended = pyqtSignal()  # the user goes on after the last step
 
@@ -86,7 +99,7 @@ class LessonView(QtWidgets.QWidget):
         self.progress = label(role=Role.MUTED)
         self.text = LessonText()
         self.stage = QtWidgets.QStackedWidget()
-        self.hint = hint_label()
+        self.hint = widgets.hint_label()
         self.source = _Source("Source of the lesson's kernel", theme)
         self.lens = picture_view.PictureView(theme, min_size=QSize(240, 150))
         self.lanes = answer_views.LanesView(theme)
@@ -96,8 +109,9 @@ class LessonView(QtWidgets.QWidget):
         self.boxes_room = scrolling.LineScroll(self.boxes)
         self.boxes_room.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its sliders have it
         fill_layout(self.stage, self.hint, self.source, self.lens, self.lanes, self.curve, self.tile, self.boxes_room)
-        self.split = splitter(Qt.Orientation.Horizontal, self.text, self.stage)
+        self.split = widgets.splitter(Qt.Orientation.Horizontal, self.text, self.stage)
         self.split.splitterMoved.connect(self._on_moved)
+        self.split.installEventFilter(self)
         self.text.setMinimumSize(120, 60)  # smaller than their contents ask for, so that the panel can be narrow
         self.stage.setMinimumSize(160, 120)
         self.ask = configured(label(name="heading"), wordWrap=True)
@@ -169,15 +183,13 @@ class LessonView(QtWidgets.QWidget):
         step, shown = self._model.step, self._model.shown
         if step is None:
             return
-        document = self.text.document()
-        assert document is not None, "a text browser has a document"
         code, body = f"code {{ color: {self._theme.accent}; }}", f"body {{ color: {self._theme.text}; }}"
-        document.setDefaultStyleSheet(f"{code} td, th {{ padding: 3px 10px; }} {body}")
+        known(self.text.document()).setDefaultStyleSheet(f"{code} td, th {{ padding: 3px 10px; }} {body}")
         why = "" if shown is None or step.question is None else markdown.html_of(step.question.why)
-        self.text.setHtml(f"<body>{markdown.html_of(step.text)}{'<hr>' if why else ''}{why}</body>")
-        if why:
-            self.text.moveCursor(self.text.textCursor().MoveOperation.End)
-            self.text.ensureCursorVisible()
+        why = f"<hr><a name='{EXPLANATION}'></a>{why}" if why else ""
+        self.text.setHtml(f"<body>{markdown.html_of(step.text)}{why}</body>")
+        self._share_out()
+        self.text.fit_in()
 
     def _show_question(self) -> None:
         model, question, shown = self._model, self._model.question, self._model.shown
@@ -204,7 +216,7 @@ class LessonView(QtWidgets.QWidget):
             self.verdict.setText(shown.verdict.sentence)
             tone = "" if shown.answer is None else "good" if shown.verdict.is_right else "bad"
             self.verdict.setProperty("tone", tone)
-            restyle(self.verdict)
+            widgets.restyle(self.verdict)
 
     def _show_stage(self) -> None:
         """Show what stands beside the text; nothing that a hidden truth decides."""
@@ -239,8 +251,7 @@ class LessonView(QtWidgets.QWidget):
         match step.layout:
             case truths.Layout.SOURCE:
                 # without its costs while a question on them is open
-                inspection = self._model.inspection
-                assert inspection is not None, "the page has something to show"
+                inspection = known(model.inspection)
                 is_hidden = step.question is not None and self._model.shown is None
                 told = inspection.explanation
                 listing = listings.source_listing(told.source, inspection, file_name=told.path)
@@ -263,8 +274,7 @@ class LessonView(QtWidgets.QWidget):
         return self.hint
 
     def _lens_page(self, step: truths.Step) -> QtWidgets.QWidget:
-        inspection, shown, question = self._model.inspection, self._model.shown, step.question
-        assert inspection is not None, "the page has something to show"
+        inspection, shown, question = known(self._model.inspection), self._model.shown, step.question
         lens = truths.lens_at(step, inspection)
         if lens is None:
             return self._hint(truths.no_request(step, inspection))
@@ -314,6 +324,8 @@ class LessonView(QtWidgets.QWidget):
             return
         if step.layout is truths.Layout.TILE and self.stage.currentWidget() is self.tile and self.tile.move_step(1):
             return
+        if self._is_presented and self.text.scroll_on():
+            return
         is_open = self._model.question is not None and self._model.shown is None
         if is_open and (self._model.can_reveal or (self._model.is_waiting and not self._is_early)):
             self.reveal()
@@ -336,22 +348,29 @@ class LessonView(QtWidgets.QWidget):
             self.curve.reveal(shown.truth)
         self._pass_focus_on()
 
-    def resizeEvent(self, event: QtGui.QResizeEvent | None) -> None:
-        """Set the text above the picture where there is no room beside it."""
-        super().resizeEvent(event)
-        self._share_out()
+    def eventFilter(self, a0: QObject | None, a1: QEvent | None) -> bool:
+        """Share the room out again where text and picture together get another size."""
+        if a1 is not None and a1.type() is QEvent.Type.Resize:
+            self._share_out()
+        return super().eventFilter(a0, a1)
 
     def _share_out(self) -> None:
-        step = self._model.step
-        is_wide = self._is_presented and step is not None and step.layout is truths.Layout.SOURCE
-        is_above = is_wide or self.width() < scaled(NARROW)
+        """Set the text beside the picture, or above it where there is no room beside it; all of it, if it has room."""
+        step, width, height = self._model.step, self.split.width(), self.split.height()
+        is_source = step is not None and step.layout is truths.Layout.SOURCE
+        question = None if step is None else step.question
+        is_wide = is_source or (question is not None and question.kind is truths.QuestionKind.LANES)
+        is_above = (self._is_presented and is_wide) or self.width() < scaled(NARROW)
         self.split.setOrientation(Qt.Orientation.Vertical if is_above else Qt.Orientation.Horizontal)
-        if not self._is_moved:
-            room = self.split.height() if is_above else self.split.width()
-            document, viewport, height = self.text.document(), self.text.viewport(), round(TEXT_SHARE * room)
-            if is_wide and document is not None and viewport is not None:  # all of the text, without a scroll bar
-                height = min(room // 2, ceil(document.size().height()) + self.text.height() - viewport.height())
-            self.split.setSizes([height, room - height - self.split.handleWidth()])
+        if self._is_moved:
+            return
+        if is_above:
+            room, most = height, round(height * (MOST_ABOVE_SOURCE if is_source else MOST_ABOVE))
+            size = min(most, self.text.height_at(width))
+        else:
+            room, sizes = width, [round(width * share) for share in TEXT_SHARES]
+            size = next((size for size in sizes if self.text.height_at(size) <= height), sizes[-1])
+        self.split.setSizes([size, room - size - self.split.handleWidth()])
 
     def focusInEvent(self, event: QtGui.QFocusEvent | None) -> None:
         """Give the focus to what the step asks for."""

@@ -16,9 +16,8 @@ LANES_A_HUE = 4  # neighbouring lanes share a hue: there are eight for 32 lanes
 MAX_ROWS = 64  # the most rows of an array that are drawn; a taller array shows those around the touched cells
 LEFT_SHARE = 0.54  # the cells take this part of the width
 BOLD_LETTER, LETTER = 9.1, 7.2  # widths in pixels in the line above: 0.7 of a bold size of 13, 0.6 of a size of 12
-SMALL_LETTER = 6.6  # the width of a letter of a size of 11
 HEAD, FOOT, CAPTION = 22.0, 44.0, 18.0  # pixels for the line above, the two lines below, and the name of an array
-MIN_NUMBER = 13.0  # from this cell size in pixels on, lanes are numbered
+MIN_NUMBER = 18.0  # from this cell size in pixels on, lanes are numbered
 MAX_CELL = 48.0
 MAX_BRICK = 32.0
 WRITTEN = 0.28  # strength of a cell that was written before
@@ -99,21 +98,26 @@ def tile_picture(moment: Moment, width: float, height: float) -> Picture:
     return Picture(width=width, height=height, items=tuple(items), title=f"{moment.words}{price}")
 
 
+def _number(text: str, x: float, y: float, ink: Ink) -> TextLabel:
+    return TextLabel(x=x, y=y + 4.5, text=text, ink=ink, size=12, anchor=TextAnchor.MIDDLE)
+
+
 def _middle(text: str, x: float, y: float) -> TextLabel:
     return TextLabel(x=x, y=y, text=text, ink=Ink.MUTED, size=18, anchor=TextAnchor.MIDDLE, bold=True)
 
 
 def _head(moment: Moment, step: TileStep | None, lens: Lens | None, width: float) -> Iterator[Shape]:
-    """Draw where the warp is, what it does and its price; a narrow picture leaves out the line, then the place."""
+    """Draw where the warp is, what it does and its price; in little width without line, place and ideal."""
     count = len(moment.steps)
     place = f"warp {moment.warp}{' and all others' if moment.all_warps else ''} · step {moment.done} of {count}"
     if step is None:
         yield TextLabel(x=1, y=14, text=place, size=12)
         return
-    price = lens.price if lens is not None else ""
+    long, brief = (lens.price, lens.short_price) if lens is not None else ("", "")
     short = f"{step.kind.value} {step.array}".rstrip()
+    texts = (place, f"line {step.line} · {short}", long), (place, short, long), ("", short, long), ("", short, brief)
     left = 0.0
-    for where, what in ((place, f"line {step.line} · {short}"), (place, short), ("", short)):
+    for where, what, price in texts:
         left = min(width * LEFT_SHARE, width - 1 - BOLD_LETTER * (len(what) + len(price) + 2))
         if left >= LETTER * (len(where) + 2):
             break
@@ -122,7 +126,7 @@ def _head(moment: Moment, step: TileStep | None, lens: Lens | None, width: float
     yield TextLabel(x=left, y=14, text=what, ink=Ink.TEXT, size=13, bold=True)
     if lens is not None:
         ink = Ink.GOOD if lens.is_ideal else Ink.BAD
-        yield TextLabel(x=width - 1, y=14, text=lens.price, ink=ink, size=13, anchor=TextAnchor.END, bold=True)
+        yield TextLabel(x=width - 1, y=14, text=price, ink=ink, size=13, anchor=TextAnchor.END, bold=True)
 
 
 def _foot(moment: Moment, width: float, height: float) -> Iterator[Shape]:
@@ -132,7 +136,7 @@ def _foot(moment: Moment, width: float, height: float) -> Iterator[Shape]:
     if race and seen:
         yield TextLabel(x=1, y=height - 6, text=_cut(f"Race. {race}", width), ink=Ink.BAD, size=12)
     elif moment.trace.notes:
-        yield TextLabel(x=1, y=height - 6, text=_cut(moment.trace.notes[0], width), ink=Ink.FAINT, size=11)
+        yield TextLabel(x=1, y=height - 6, text=_cut(moment.trace.notes[0], width), ink=Ink.FAINT, size=12)
 
 
 def _cut(text: str, width: float) -> str:
@@ -197,8 +201,8 @@ def _tile(moment: Moment, tile: SharedTile, rows: range, at: _Place) -> Iterator
     first = tile.start // BANK_BYTES
     part = "" if len(rows) == tile.rows else f", rows {rows[0]} to {rows[-1]} of {tile.rows}"
     caption = f"{tile.name} · {tile.row_words} words a row{part}"
-    room = max(8, int(tile.row_words * cell / 6.2))
-    yield TextLabel(x=x, y=y + 12, text=caption if len(caption) <= room else tile.name, size=11)
+    room = max(8, int(tile.row_words * cell / 6.8))
+    yield TextLabel(x=x, y=y + 12, text=caption if len(caption) <= room else tile.name, size=12)
     top = y + CAPTION
     written = {word for step in moment.made if step.writes for words in step.words.values() for word in words}
     owners = _owners(moment)
@@ -218,10 +222,7 @@ def _tile(moment: Moment, tile: SharedTile, rows: range, at: _Place) -> Iterator
             radius=1.5 if cell > 9 else 0.0, tag=word,
         )  # fmt: skip
         if text and cell >= MIN_NUMBER:
-            yield TextLabel(
-                x=left + (cell - gap) / 2, y=upper + cell / 2 + 3, text=text, ink=text_on(ink),
-                size=min(10.0, cell * 0.58), anchor=TextAnchor.MIDDLE,
-            )  # fmt: skip
+            yield _number(text, left + (cell - gap) / 2, upper + cell / 2, text_on(ink))
 
 
 def _owners(moment: Moment) -> dict[int, tuple[Ink, str]]:
@@ -260,7 +261,7 @@ def warp_ink(warp: int) -> Ink:
 
 def _above(text: str, width: float) -> TextLabel:
     """Return what stands above banks or sectors, without its second half where that has no room."""
-    return TextLabel(x=1, y=12, text=text if SMALL_LETTER * len(text) <= width else text.partition(",")[0], size=11)
+    return TextLabel(x=1, y=12, text=text if LETTER * len(text) <= width else text.partition(",")[0], size=12)
 
 
 def _banks(moment: Moment, lens: Lens, width: float, height: float) -> Iterator[Shape]:
@@ -276,8 +277,8 @@ def _banks(moment: Moment, lens: Lens, width: float, height: float) -> Iterator[
         strength = 1.0 if bank in used else 0.5
         yield Box(x=1 + bank * cell, y=ground, width=cell - 1, height=16, ink=Ink.CELL, strength=strength)
         if cell >= MIN_NUMBER:
-            yield TextLabel(x=1 + (bank + 0.5) * cell, y=ground + 12, text=str(bank), size=9, anchor=TextAnchor.MIDDLE)
-    is_numbered, tall = cell >= MIN_NUMBER and brick >= 10, brick - (1 if brick > 3 else 0)
+            yield _number(str(bank), 1 + (bank + 0.5) * cell, ground + 8, Ink.MUTED)
+    is_numbered, tall = cell >= MIN_NUMBER and brick >= 14, brick - (1 if brick > 3 else 0)
     for number, served in enumerate(passes):
         top = ground - (number + 1) * brick
         seen = set[int]()
@@ -289,10 +290,7 @@ def _banks(moment: Moment, lens: Lens, width: float, height: float) -> Iterator[
                 ink = warp_ink(moment.warp) if moment.all_warps else lane_ink(lane)
                 yield Box(x=1 + bank * cell, y=top, width=cell - 1, height=tall, ink=ink, tag=lane)
                 if is_numbered:
-                    yield TextLabel(
-                        x=1 + (bank + 0.5) * cell, y=top + brick / 2 + 3, text=str(lane), ink=text_on(ink), size=8.5,
-                        anchor=TextAnchor.MIDDLE,
-                    )  # fmt: skip
+                    yield _number(str(lane), 1 + (bank + 0.5) * cell, top + brick / 2, text_on(ink))
 
 
 def _sectors(lens: Lens, width: float, height: float) -> Iterator[Shape]:
@@ -318,11 +316,8 @@ def _sectors(lens: Lens, width: float, height: float) -> Iterator[Shape]:
                 x=x + place * word_width, y=y, width=word_width - 0.8, height=tall - 4, ink=ink,
                 strength=0.7 if lane_of_word is None else 1.0,
             )  # fmt: skip
-            if lane_of_word is not None and word_width >= 11 and tall >= 14:
-                yield TextLabel(
-                    x=x + (place + 0.5) * word_width, y=y + tall / 2 + 1.5, text=str(lane_of_word), ink=text_on(ink),
-                    size=8.5, anchor=TextAnchor.MIDDLE,
-                )  # fmt: skip
+            if lane_of_word is not None and word_width >= MIN_NUMBER and tall >= MIN_NUMBER:
+                yield _number(str(lane_of_word), x + (place + 0.5) * word_width, y + tall / 2 - 2, text_on(ink))
 
 
 def _ends(lens: Lens, lane: int) -> tuple[int, int]:

@@ -15,7 +15,7 @@ from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.picture import svg
 from warplens.gui.kit import picture_view, tasks
 from warplens.gui.kit.theme import SPACE, Theme, scaled
-from warplens.gui.kit.widgets import Role, WrappingRow, configured, fill_layout, hint_label, label
+from warplens.gui.kit.widgets import Role, WrappingRow, configured, fill_layout, hint_label, known, label
 from warplens.gui.views.lessons.tile_figure import Moment, tile_picture
 from warplens.gui.views.lessons.tile_steps import TileTrace, tile_trace
 from warplens.gui.workspace import listing_view, panel
@@ -39,14 +39,13 @@ class TileView(QWidget):
         self.all_warps = QCheckBox("all warps")
         self.all_warps.setToolTip("Let every warp make as many steps; a word with a race has two colours (A)")
         self.all_warps.toggled.connect(self._on_all_warps)
-        self.all_warps.setMinimumHeight(self.step.sizeHint().height())  # so that their texts are aligned
         self.view = picture_view.PictureView(theme, min_size=QSize(300, 120))
         self.show_theme = self.view.show_theme
         self.words = configured(label(role=Role.HINT), wordWrap=True)
         controls = QWidget()
         row = WrappingRow(controls, 2 * SPACE)
         fill_layout(row, self.step, self.warp, self.all_warps)
-        fill_layout(QVBoxLayout(self), controls, (self.view, 1), self.words, margins=(0, 0, 0, 0), spacing=SPACE)
+        fill_layout(QVBoxLayout(self), controls, (self.view, 1), self.words, margins=(SPACE // 2,) * 4, spacing=SPACE)
 
     def show_trace(self, trace: TileTrace | None, warp: int = 0) -> None:
         """Show a trace from its beginning on; the trace that is shown already stays where it is."""
@@ -83,8 +82,7 @@ class TileView(QWidget):
             self._draw()
 
     def _draw(self) -> None:
-        moment = self.moment
-        assert moment is not None, "there is something to draw"
+        moment = known(self.moment)
         self.step.text.setText(f"step {moment.done} of {len(moment.steps)}")
         self.warp.text.setText(f"warp {moment.warp} of {len(moment.trace.warps)}")
         self.step.back.setEnabled(moment.done > 0)
@@ -95,8 +93,9 @@ class TileView(QWidget):
         self.view.show_picture(lambda width, height: tile_picture(moment, width, height))
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Leave the sentence out where the picture needs its room."""
+        """Leave the sentence out where the picture needs its room, and have the texts above it on one line."""
         super().resizeEvent(event)
+        self.all_warps.setMinimumHeight(self.step.sizeHint().height())
         self.words.setVisible(self.height() >= scaled(LOW))
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:

@@ -101,9 +101,7 @@ class PointDelegate(CellDelegate):
         """Draw the part of the row's reason that falls into this cell; for each of them it ends where the view does."""
         first = next(number for number, key in enumerate(self._model.keys) if not identifies(key))
         left = self._table.columnViewportPosition(first)
-        viewport = self._table.viewport()
-        right = cell.right() if viewport is None else viewport.width()
-        room = QRectF(left + 16, cell.top(), right - left - 24, cell.height())
+        room = QRectF(left + 16, cell.top(), widgets.known(self._table.viewport()).width() - left - 24, cell.height())
         painter.setClipRect(cell)
         stale = index.data(STALE_ROLE)
         point = self._model.point(index.row())
@@ -202,13 +200,10 @@ class PointsPanel(panel.Panel):
             put(write())
 
     def _put(self, count: int, as_markdown: bool, text: str) -> None:
-        clipboard = QGuiApplication.clipboard()
-        if clipboard is None:
-            return
         data = QMimeData()
         data.setText(text)
         data.setData("text/markdown" if as_markdown else "text/csv", text.encode())
-        clipboard.setMimeData(data)
+        widgets.known(QGuiApplication.clipboard()).setMimeData(data)
         words = "1 row" if count == 1 else f"{grouped(count)} rows"
         self.notified.emit(session.Notice(text=f"Copied {words} as {'Markdown' if as_markdown else 'CSV'}"))
 

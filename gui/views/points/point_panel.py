@@ -18,7 +18,7 @@ from warplens.gui.figures.states import SIGNS, State, signed, stale_state, stale
 from warplens.gui.kit import application, scrolling
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font, scaled
-from warplens.gui.kit.widgets import ElidedLabel, Role, WrappingRow, configured, fill_layout, label, metric_help
+from warplens.gui.kit.widgets import ElidedLabel, Role, WrappingRow, configured, fill_layout, known, label, metric_help
 from warplens.gui.workspace.panel import Panel, copy_button
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.selected_points import Reproducing
@@ -110,9 +110,7 @@ class LogView(QTextEdit):
 
     def _fit(self) -> None:
         """Take the height of the text, and that of the bar under it where a line of source is too long."""
-        document, across = self.document(), self.horizontalScrollBar()
-        assert document is not None
-        assert across is not None
+        document, across = known(self.document()), known(self.horizontalScrollBar())
         has_bar = document.idealWidth() > self.width()
         height = document.size().height() + (across.sizeHint().height() if has_bar else 0)
         self.setFixedHeight(round(height))

@@ -26,7 +26,7 @@ from warplens.gui.kit.dialogs import FileKind, kind_of, paths_in
 from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, WordFilter
 from warplens.gui.kit.tasks import PathWatch, Task, Throttle
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
-from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, tool_button, verbatim
+from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, known, label, tool_button, verbatim
 from warplens.gui.workspace import kernel_files, panel
 from warplens.gui.workspace.library import Library, LibraryItem, Source
 from warplens.gui.workspace.results import Results
@@ -340,10 +340,8 @@ class ProfileView(QtWidgets.QListView):
 
     def open_menu(self, index: QModelIndex) -> None:
         """Open the menu of a row."""
-        menu = self.menu_of(index)
-        viewport = self.viewport()
-        if menu is not None and viewport is not None:
-            menu.popup(viewport.mapToGlobal(self.visualRect(index).center()))
+        if (menu := self.menu_of(index)) is not None:
+            menu.popup(known(self.viewport()).mapToGlobal(self.visualRect(index).center()))
 
     def _item(self, index: QModelIndex) -> LibraryItem | None:
         source = self._rows.sourceModel()

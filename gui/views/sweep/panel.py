@@ -14,7 +14,7 @@ from warplens.cuda.sweep.cluster.remote import FORMS
 from warplens.gui.figures.variant_looks import MATRIX_FAMILIES
 from warplens.gui.kit import rows, scrolling, tasks
 from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, tool_button, verbatim
+from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, known, label, tool_button, verbatim
 from warplens.gui.views.sweep import sections
 from warplens.gui.views.sweep.devices import DevicePicker
 from warplens.gui.workspace.choices import AxisChoice, AxisKind, SweepChoices
@@ -74,8 +74,7 @@ class VariantView(QTreeView):
         """Note which families are open and what is in view, before a saved kernel replaces the rows."""
         families = (self._search.index(row, 0) for row in range(self._search.rowCount()))
         self._open = {str(family.data()): self.isExpanded(family) for family in families}
-        bar = self.verticalScrollBar()
-        self._place = bar.value() if bar is not None else 0
+        self._place = known(self.verticalScrollBar()).value()
 
     def _show_chosen(self, choices: SweepChoices) -> None:
         """Open the families that have a chosen variant, or all where none has; leave the others as they were."""
@@ -84,10 +83,9 @@ class VariantView(QTreeView):
             names = self._tree.names_at(self._search.mapToSource(family))
             is_chosen = not choices.checked or bool(choices.checked.intersection(names))
             self.setExpanded(family, self._open.get(str(family.data()), is_chosen))
-        bar = self.verticalScrollBar()
-        if bar is not None and self._place:
+        if self._place:
             self.doItemsLayout()  # type: ignore[attr-defined]  # a slot of Qt that the stubs leave out
-            bar.setValue(self._place)
+            known(self.verticalScrollBar()).setValue(self._place)
 
 
 class AxisLine(QWidget):

@@ -12,7 +12,7 @@ from warplens.cuda.simt.explain.patterns import MemoryOperation
 from warplens.gui.figures.colours import DARK, LIGHT
 from warplens.gui.figures.picture import Box, Ink, Line, Picture, TextAnchor, TextLabel, svg, wrapped
 from warplens.gui.figures.request import Lens, LensRequest, lens_of
-from warplens.gui.figures.request_picture import address_text, heading, lens_picture, lens_sheet, pitch_text
+from warplens.gui.figures.request_picture import Row, address_text, heading, lens_picture, lens_sheet, pitch_text
 
 TODAY, OLDEST = memory_rules((9, 0)), memory_rules((1, 0))
 
@@ -83,6 +83,15 @@ def test_lane_under_the_pointer_stands_out_and_is_described():
     strong = [line for line in of(picture, Line) if line.strength == 1.0]
     assert len(strong) == 1
     assert "lane 5: word 163, bank 3, pass 6 of 32" in [label.text for label in of(picture, TextLabel)]
+
+
+@pytest.mark.parametrize(
+    ("cell", "asked", "numbers"),
+    [(18, (), range(8)), (12, (), range(0, 8, 2)), (12, (3,), (0, 3, 6)), (12, (0, 3, 4), (0, 3, 4, 6)), (3, (), (0,))],
+)
+def test_cells_are_numbered_where_there_is_room_and_those_that_are_asked_for_always(cell, asked, numbers):
+    row = Row(0, 0, cell)
+    assert [int(label.text) for label in row.numbers([Ink.MUTED] * 8, asked)] == list(numbers)
 
 
 @pytest.mark.parametrize("width", [230, 380, 1000])

@@ -47,25 +47,59 @@ def test_no_line_is_cut_at_the_lower_edge(area, height, scrolled):
     assert cut_lines(area) == []
 
 
+def drawn_rows(text):
+    """Return the rows of pixels of a text on which something is drawn."""
+    picture = text.viewport().grab().toImage()
+    rows = [{picture.pixel(x, y) for x in range(picture.width())} for y in range(picture.height())]
+    return [y for y, colours in enumerate(rows) if len(colours) > 1]
+
+
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("height", range(150, 186, 5))
 @pytest.mark.parametrize("scrolled", [0, 7, 10_000])
-def test_a_text_ends_below_a_whole_line(qtbot, percent, height, scrolled):
+@pytest.mark.parametrize("page", ["<br>".join(["HHHH"] * 60), f"<table>{'<tr><td>H<td>H<br>H<br>H' * 20}</table>"])
+def test_a_text_shows_whole_lines_alone_and_that_it_goes_on(qtbot, percent, height, scrolled, page):
     with at_text_size(percent):
         text = LineBrowser("Words")
         text.setFont(font())
     qtbot.addWidget(text)
-    text.setHtml("<br>".join(["HHHH"] * 60))
+    text.setHtml(page)
     text.resize(200, height)
     text.show()
     QApplication.processEvents()
     text.verticalScrollBar().setValue(scrolled)
     QApplication.processEvents()
-    view = text.viewport()
-    last = text.cursorRect(text.cursorForPosition(QPoint(0, view.height() - 1)))
-    assert last.bottom() <= view.height()
-    assert height - view.height() <= last.height() + 4
+    first, last, goes_on = text.whole_lines()
+    line = text.fontMetrics().height()
+    assert goes_on == (scrolled != 10_000)
+    assert first < line + 2
+    assert height - last <= 2 * line + 4
+    palette = text.palette()
+    palette.setColor(palette.ColorRole.Link, palette.color(palette.ColorRole.Base))  # the mark cannot be seen
+    text.setPalette(palette)
+    rows = drawn_rows(text)
+    tops, ends = [y for y in rows if y - 1 not in rows], [y for y in rows if y + 1 not in rows]
+    assert len({end - top for top, end in zip(tops, ends, strict=True)}) == 1  # all letters are as high
     assert text.accessibleName() == "Words"
+
+
+def test_a_text_that_goes_on_has_a_mark_and_is_scrolled_on_to_the_first_line_that_was_hidden(qtbot):
+    text = LineBrowser("Words")
+    qtbot.addWidget(text)
+    text.setHtml("<br>".join(map(str, range(60))))
+    text.resize(200, 150)
+    text.show()
+    QApplication.processEvents()
+    _, last, _ = text.whole_lines()
+    assert drawn_rows(text)[-1] > last  # the mark
+    hidden = text.cursorForPosition(QPoint(0, last + 4)).position()
+    assert text.scroll_on()
+    first, _, _ = text.whole_lines()
+    assert text.cursorForPosition(QPoint(0, first + 4)).position() == hidden
+    while text.scroll_on():
+        pass
+    assert text.verticalScrollBar().value() == text.verticalScrollBar().maximum()
+    assert not text.whole_lines()[2]
 
 
 def test_all_of_a_content_that_fits_is_shown(area):

@@ -13,7 +13,7 @@ from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
 from warplens.gui.figures.colours import LEAST_OF_TEXTS, contrast
-from warplens.gui.kit.application import FocusRing
+from warplens.gui.kit.application import REACH, THICK, FocusRing
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.theme import ThemeName
@@ -122,6 +122,9 @@ def test_ring_follows_its_widget_and_a_click_shows_none(window):
     ring = window.findChild(FocusRing)
     window.docks.go_to("size")
     before = QRect(ring.rect)
+    gap = round(REACH - THICK)
+    assert gap >= 2  # it touches no text that begins at the edge of its widget
+    assert before.adjusted(REACH, REACH, -REACH, -REACH) == place(window, ring.target)
     window.resize(SIZE[0] + 200, SIZE[1] + 100)
     activate(window)
     assert ring.rect != before

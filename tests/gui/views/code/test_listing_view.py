@@ -76,6 +76,27 @@ def test_columns_that_warn_of_nothing_give_way_to_the_code(show, letters, names)
     assert [name for name, *_ in view._columns()] == names
 
 
+def test_each_line_has_the_room_up_to_its_own_figures_in_whole_letters(show):
+    view = show(ListingView("Text", DARK), 420, 300)
+    margin = Margin(traffic="4", wavefronts="8", are_wavefronts_wasteful=True, share=1.0)
+    letter = view._letter
+    rows = (ListingRow(number=1, text="x" * 30, margin=margin), ListingRow(number=2, text="M" * 200))
+    view.show_listing(Listing(rows=rows))
+    columns = view._columns()
+    ends = {row.number: view._end_of(row, columns) for row in rows}
+    assert ends[2] > columns[-1][1]  # nothing stands beside it
+    first, left, width = columns[0]
+    assert (first, ends[1] > left) == ("wavefronts", True)  # into the column, up to its number
+    assert ends[1] <= left + width - 4 - letter
+    across = view.horizontalScrollBar()
+    across.setValue(across.maximum())
+    assert view._gutter + 200 * letter - across.value() <= ends[2] + 1  # the end of the longest line comes into sight
+    picture = view.viewport().grab().toImage()
+    y = ROW_PIXELS * 2 + ROW_PIXELS // 2
+    ink = [x for x in range(view._gutter, picture.width()) if picture.pixel(x, y) != picture.pixel(view._gutter - 3, y)]
+    assert max(ink) <= view._gutter + letter * int((ends[2] - view._gutter) / letter)
+
+
 def test_line_is_copied(listing, qtbot):
     listing.set_current(7)
     qtbot.keyClick(listing, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
