@@ -205,7 +205,7 @@ class TimeColumns(msgspec.Struct, frozen=True):
     points: list[Index] | None  # the indices of the points, None for all
     value_ns: Column[float]
     provenance: Column[Provenance]
-    samples_ns: list[Column[float]]  # a column for each time; a plain list there holds samples, whatever their number
+    samples_ns: list[msgspec.Raw]  # a `Column` for each time; to decode all by one call would hold every thread up
     terms_ns: dict[str, TermColumn]
     cache: Column[point_values.CacheState | None]
     stopped_by: Column[str]
@@ -245,6 +245,7 @@ class PointColumns(msgspec.Struct, frozen=True):
     failure: Column[FailureKind | None] = _ABSENT
 
 
+_SAMPLES: msgspec.json.Decoder[Column[float]] = msgspec.json.Decoder(list[float] | Indexed[float])
 _NOT_PLAIN = frozenset({"rows", "time", "metrics", "points", "samples_ns", "terms_ns", "conditions", "count"})
 PLAIN_NAMES: dict[type[msgspec.Struct], tuple[str, ...]] = {
     kind: tuple(name for name in kind.__struct_fields__ if name not in _NOT_PLAIN)
@@ -311,16 +312,19 @@ def _times(columns: TimeColumns, points: int) -> list[point_values.Time | None]:
     return times_of_points
 
 
-def _samples(column: Column[float]) -> tuple[float, ...]:
-    if isinstance(column, list):
+def _samples(raw: msgspec.Raw) -> tuple[float, ...]:
+    try:
+        column = _SAMPLES.decode(raw)
+    except msgspec.DecodeError as error:
+        raise InputError(f"{error}, in the column 'time.samples_ns'") from None
+    if isinstance(column, list):  # the samples, whatever their number
         return tuple(column)
     if len(column.index) < 2:
         return tuple(unpacked(column, len(column.index), "time.samples_ns"))
     try:  # half of the time of `unpacked`: most values of a large file are samples
-        samples: tuple[float, ...] = itemgetter(*column.index)(column.values)
+        return tuple(itemgetter(*column.index)(column.values))
     except IndexError:
         raise no_value("time.samples_ns", column) from None
-    return samples
 
 
 def _conditions(columns: ConditionColumns, rows: int) -> list[tuple[point_values.Conditions, ...]]:

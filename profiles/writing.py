@@ -274,13 +274,11 @@ def _time_columns(points: Sequence[PointResult]) -> columns.TimeColumns:
     times = [point.time for point in points if point.time is not None]
     terms = dict.fromkeys(name for time in times for name in time.terms_ns)
     conditions = [condition for time in times for condition in time.conditions]
+    # equal samples are not packed into one value, since nothing else holds their number
+    both = [(packed(time.samples_ns), time.samples_ns) for time in times]
     return columns.TimeColumns(
         points=None if len(timed) == len(points) else timed,
-        # equal samples are not packed into one value, since nothing else holds their number
-        samples_ns=[
-            column if isinstance(column := packed(time.samples_ns), columns.Indexed) else list(time.samples_ns)
-            for time in times
-        ],
+        samples_ns=[msgspec.Raw(encode(few if isinstance(few, columns.Indexed) else whole)) for few, whole in both],
         terms_ns={name: columns.TermColumn(packed([time.terms_ns.get(name) for time in times])) for name in terms},
         conditions=columns.ConditionColumns(
             count=packed([len(time.conditions) for time in times]),

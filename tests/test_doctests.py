@@ -97,8 +97,6 @@ WITHOUT_EXAMPLE = {
     ],
     "mixes colours or draws: tests name what it returns": [
         "gui.figures.colours.contrast",
-        "gui.figures.colours.ink_on",
-        "gui.figures.colours.mixed",
         "gui.figures.roofline.bandwidth_roofline",
         "gui.figures.roofline.bandwidth_text",
         "gui.figures.roofline.companions",

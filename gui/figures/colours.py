@@ -76,6 +76,7 @@ NEARLY_TEXT = 1.6  # a hue with less contrast to texts is mixed with the panel: 
 _LAYER_STRENGTHS = (1.0, 0.68, 0.54, 0.44)  # of a variant's hue in the open profile, the first overlay, and so on
 
 
+@lru_cache(maxsize=4096)
 def mixed(colour: str, ground: str, strength: float) -> str:
     """Return a colour mixed with the ground, as `#rrggbb`; `strength` (0 to 1) is the colour's part."""
     parts = zip(bytes.fromhex(colour[1:]), bytes.fromhex(ground[1:]), strict=True)
@@ -88,6 +89,7 @@ def contrast(first: str, second: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
+@lru_cache(maxsize=1024)
 def ink_on(ground: str) -> str:
     """Return black or white, whichever has more contrast to a ground: at least 4.58."""
     return max("#000000", "#ffffff", key=lambda ink: contrast(ink, ground))

@@ -239,8 +239,9 @@ def _slope_wordings(figure: Figure, series: Series, first: Mark, last: Mark) -> 
 
 def date_wordings(figure: Figure) -> tuple[str, ...]:
     """Return how many profiles a figure by date has, and when the first and the last ran; () for another figure."""
-    dates = sorted({x for series in figure.series if series.rank is not Rank.LIMIT for x in series.x_values})
-    if figure.x.quantity is not Quantity.DATE or not dates:
+    curves = figure.series if figure.x.quantity is Quantity.DATE else ()
+    dates = sorted({x for series in curves if series.rank is not Rank.LIMIT for x in series.x_values})
+    if not dates:
         return ()
     first, last = (f"{date_of(x):%Y-%m-%d}" for x in (dates[0], dates[-1]))
     return (f"{len(dates)} profiles by date, {first} to {last}", f"{len(dates)} profiles by date")

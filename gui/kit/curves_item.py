@@ -268,6 +268,7 @@ class CurvesItem(PlotPart):
         strength = _BAND_STRENGTH * min(1.0, _FULL_BANDS / max(bands, 1))
         for arrays, part in parts:
             self._draw_band(painter, arrays, part, self._theme, strength)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for arrays, part in parts:
             self._draw_lines(painter, arrays, part, self._theme)
         for arrays, part in parts:
@@ -307,6 +308,8 @@ class CurvesItem(PlotPart):
                 outline = np.concatenate([upper, lower[::-1]])
                 band = pg.arrayToQPath(np.concatenate([columns, columns[::-1]]), outline, connect="all")
                 band.closeSubpath()
+                # of many columns smooth edges take five times as long, and are not seen in so pale a colour
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=len(columns) <= MANY_MARKS)
                 painter.drawPath(band if area.contains(band.boundingRect()) else band.intersected(room))
             elif end - first == 1 and bottom[first] - top[first] > 1 and area.left() <= x[first] <= area.right():
                 whiskers.moveTo(float(x[first]), min(float(bottom[first]), area.bottom()))

@@ -206,7 +206,6 @@ class Task(QObject):
                 _raise_in(ctypes.c_ulong(threading.get_ident()), None)  # what came too late must not end the next call
 
     def _on_ended(self, future: Future[object]) -> None:
-        QTimer.singleShot(1, self._relay.is_drawn.set)  # after what is drawn because of the outcome
         try:
             value = future.result()
         except (CancelError, CancelledError):
@@ -216,6 +215,7 @@ class Task(QObject):
             self.failed.emit(error)
         else:
             self.succeeded.emit(value)
+        QTimer.singleShot(1, self._relay.is_drawn.set)  # after what is drawn because of the outcome
         self.deleteLater()
 
 

@@ -393,15 +393,20 @@ class Session(QObject):
         if path is None or self._is_busy():
             return
 
-        def show(profile: Profile | None) -> None:
+        def read() -> tuple[Profile | None, point_arrays.IndexedPoints]:
+            profile = journal.read_interrupted(path)
+            return profile, self.results.indexed(() if profile is None else profile.points)
+
+        def show(read: tuple[Profile | None, point_arrays.IndexedPoints]) -> None:
+            profile, index = read
             if profile is not None:
                 self._leftover = None
                 self._take_up(path, profile.points)
                 with self._replacing("restore the sweep that was cut short"):
                     self.results.kept_at = path
-                    self.results.show_profile(profile, None)
+                    self.results.show_profile(profile, None, index=index)
 
-        self.in_background(partial(journal.read_interrupted, path), show, doing="Reading the sweep that was cut short")
+        self.in_background(read, show, doing="Reading the sweep that was cut short")
 
     @contextmanager
     def _replacing(self, text: str, *, is_of_files: bool = False) -> Iterator[None]:

@@ -1,6 +1,7 @@
 """How long the window does not answer: at its start, and with 100,000 points in it.
 
-The rule: a block is the processor time of this process between two beats of a timer in the window's thread. So what
+The rule: a block is the time between two beats of a timer in the window's thread, by the clock that says least: the
+processor time of this process, or the time on the wall without that in which this thread waits for a processor. So what
 keeps that thread busy counts, and what another thread does without letting it go on, but no other program.
 """
 

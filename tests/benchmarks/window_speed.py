@@ -32,6 +32,8 @@ BATCH = 20
 ROUNDS = 1_000
 WARM_UP_ROUNDS = 200
 SELECT_EVERY = 10
+SCHEDULED = Path("/proc/self/schedstat")
+"""Linux: the nanoseconds that the main thread has run and has waited for a processor, and how often it has run."""
 FRAMES = 60
 METRICS_SHOWN = (
     "gld_efficiency",
@@ -84,7 +86,7 @@ def shown_window() -> Iterator[tuple[MainWindow, Callable[[], None]]]:
     from warplens.cuda.device.spec import all_specs
     from warplens.gui.kit.application import make_application
     from warplens.gui.kit.settings import Settings
-    from warplens.gui.window.app import make_backend, make_window
+    from warplens.gui.window.app import load_for_later, make_backend, make_window
 
     application = make_application(offscreen=True)
     with ThreadPoolExecutor(1) as background, tempfile.TemporaryDirectory() as folder:
@@ -99,7 +101,8 @@ def shown_window() -> Iterator[tuple[MainWindow, Callable[[], None]]]:
         window.resize(1280, 800)
         window.show()
         application.processEvents()
-        gc.freeze()  # as the program does
+        load_for_later()  # as the program does in the first second, as well as the next
+        gc.freeze()
         yield window, lambda: _answered(application)
         window.session.discard()
         window.close()
@@ -259,10 +262,8 @@ def longest_block_of_a_sweep() -> Samples:
     """Run the transposes up to 1024 on worker processes, the last point selected in all panels that look into it."""
     from PyQt6.QtCore import QEventLoop, QTimer
 
-    from warplens.gui.window.app import load_for_later
     from warplens.gui.window.layouts import Layout, column, row, tabs
 
-    load_for_later()  # as the program does in the first second
     seen = row(*(column(*(tabs(key) for key in pair)) for pair in SEEN_IN_A_SWEEP))
     with shown_window() as (window, answer):
         session, results = window.session, window.session.results
@@ -283,20 +284,17 @@ def longest_block_of_a_sweep() -> Samples:
 
 @contextmanager
 def watched_blocks() -> Iterator[list[float]]:
-    """Give the processor seconds of this process between two beats of a timer, while the event loop runs.
-
-    Those of this thread alone would leave out what another thread does while it lets this one not go on.
-    """
+    """Give the seconds of each block between two beats of a timer, while the event loop runs."""
     from PyQt6.QtCore import Qt, QTimer
 
     blocks: list[float] = []
     gc.collect()
-    last = time.process_time()
+    last = _clocks()
 
     def tick() -> None:
         nonlocal last
-        now = time.process_time()
-        blocks.append(now - last)
+        now = _clocks()
+        blocks.append(min(after - before for before, after in zip(last, now, strict=True)))
         last = now
 
     watch = QTimer()
@@ -305,6 +303,20 @@ def watched_blocks() -> Iterator[list[float]]:
     watch.start(1)
     yield blocks
     watch.stop()
+
+
+def _clocks() -> tuple[float, ...]:
+    """Return two clocks, neither of which goes on while another program has the processor that this thread waits for.
+
+    One is the processor time of this process: this thread's alone would leave out what another thread does while it
+    lets this one not go on. It counts twice where both go on, on two processors; the other one is the clock on the wall
+    without the time in which the main thread was ready and had no processor, as far as the system tells it.
+    """
+    try:
+        waited_s = int(SCHEDULED.read_text().split()[1]) / 1e9
+    except OSError:
+        return (time.process_time(),)
+    return time.process_time(), time.perf_counter() - waited_s
 
 
 def block_samples(blocks: list[float], note: str = "") -> Samples:
@@ -333,8 +345,7 @@ def memory_of_rounds() -> Samples:
             results.set_overlays([overlay])
             if number % SELECT_EVERY == 0:
                 results.select(points[number % len(points)].key)
-            comparison._throttle.request_now()  # not after the pause that it makes while things change
-            while comparison.is_busy:
+            while comparison._comparing.is_awaited:
                 answer()
             compared += comparison.result is not None
             results.set_overlays([])

@@ -97,6 +97,7 @@ def test_compressed_file_that_is_not_whole_is_refused(profile, monkeypatch, spoi
     assert refusal == message.format(size=len(data))
 
 
+WRONG_SAMPLE = "Expected `float`, got `str` - at `$[0]`, in the column 'time.samples_ns'"
 TOO_LONG = "Expected `int` <= 9223372036854775807 - at `$.points.problem.values[1][...]`"
 
 
@@ -110,6 +111,7 @@ TOO_LONG = "Expected `int` <= 9223372036854775807 - at `$.points.problem.values[
         (b'"points":[0,1,4,5]', b'"points":[0,1,4,4]', WRONG_POINTS),
         (b'"points":[0,1,4,5]', b'"points":[0,1,4,6]', WRONG_POINTS),
         (b'"samples_ns":[[]', b'"samples_ns":[[],[]', "the column 'time.samples_ns' has 5 values, and 4 are needed"),
+        (b'"samples_ns":[[]', b'"samples_ns":[["a"]', WRONG_SAMPLE),
         (b'"value_ns":[', b'"value_ns":[-', "a time is negative"),
         (b'{"N":64}', b'{"N":9223372036854775808}', TOO_LONG),
         (b'"count":[0]', b'"count":[1000000]', "it has 4000000 conditions, and at most 1000000 are read"),

@@ -7,7 +7,7 @@ no sweep runs, in the background. What a person has selected stays selected: the
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import pyqtSignal
@@ -86,21 +86,26 @@ class DifferenceModel(ViewModel):
             self._throttle.request()
 
     def _ask(self) -> None:
-        profile = self._results.profile
+        profile, results = self._results.profile, self._results
         if self._models.run.state is sweep_run.RunState.IDLE and profile is not None:
-            selected = self._results.point(self._results.selected) if self._is_persons else None
-            is_old = selected is not None and self._results.is_stale(selected)
-            points = () if is_old else self._results.shown_points
-            failed = next((point for point in points if point.status is Status.FAILED), None)
-            stale = tuple(filter(self._results.is_stale, self._results.shown_arrays.points))
-            shown = replace(profile, points=points or stale)
-            before = next((overlay.points for overlay in self._results.shown_overlays if overlay.is_stale), ())
-            older = None if failed is None else replace(profile, points=stale or tuple(before))
-            ask = partial(answer_of, shown, selected, self._results.awaited, older)
-            then = partial(self._on_answered, failed)
-            self._answers.ask(self._models.backend.background, ask, then, doing="Looking for the answer")
+            selected = results.point(results.selected) if self._is_persons else None
+            is_old = selected is not None and results.is_stale(selected)
+            before = next((overlay.points for overlay in results.shown_overlays if overlay.is_stale), ())
+            shown, awaited = results.shown_arrays, results.awaited
 
-    def _on_answered(self, failed: PointResult | None, answer: Difference | str) -> None:
+            def answer() -> tuple[PointResult | None, Difference | str]:
+                stale = tuple(compress(shown.points, shown.is_stale))
+                points = () if is_old else tuple(compress(shown.points, ~shown.is_stale))
+                failed = next((point for point in points if point.status is Status.FAILED), None)
+                older = None if failed is None else replace(profile, points=stale or tuple(before))
+                return failed, answer_of(replace(profile, points=points or stale), selected, awaited, older)
+
+            self._answers.ask(
+                self._models.backend.background, answer, self._on_answered, doing="Looking for the answer"
+            )
+
+    def _on_answered(self, answered: tuple[PointResult | None, Difference | str]) -> None:
+        failed, answer = answered
         if self._answers.is_awaited:
             return  # a newer one is on its way
         is_current = not isinstance(answer, str) and not self._results.staleness_of(answer.best)

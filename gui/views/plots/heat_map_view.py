@@ -7,7 +7,7 @@ Source: J. Nuñez, C. Anderton and R. Renslow, "Optimizing colormaps with consid
 (2018), doi:10.1371/journal.pone.0199239; five of its colours, evenly spaced, mixed between.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from math import ceil
 
@@ -112,11 +112,11 @@ class HeatMapView(QWidget):
         self._chosen = keys
         self.update()
 
-    def cells(self) -> Iterator[tuple[HeatCell, QRectF]]:
-        """Yield the cells that are drawn, with their rectangles."""
-        if self.heat_map is not None:
-            for placed in _placed(self.heat_map, QRectF(self.rect()))[0]:
-                yield from ((cell, placed.rect_of(cell)) for cell in placed.facet.cells)
+    def cells(self, keys: Collection[PointKey | None] | None = None) -> Iterator[tuple[HeatCell, QRectF]]:
+        """Yield the cells that are drawn, of `keys` only those of these points, with their rectangles."""
+        for placed in () if self.heat_map is None else _placed(self.heat_map, QRectF(self.rect()))[0]:
+            cells = (cell for cell in placed.facet.cells if keys is None or cell.key in keys)
+            yield from ((cell, placed.rect_of(cell)) for cell in cells)
 
     def _cell_at(self, pixel: QPointF) -> tuple[HeatCell, QRectF] | None:
         return next(((cell, rect) for cell, rect in self.cells() if rect.contains(pixel)), None)
@@ -137,7 +137,7 @@ class HeatMapView(QWidget):
             painter.drawPixmap(0, 0, self._picture)
             painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            for cell, rect in self.cells():
+            for cell, rect in self.cells(self._chosen | {self._selected}):
                 is_selected = cell.key == self._selected
                 if cell.key in self._chosen or is_selected:
                     colour = self._theme.text if is_selected else self._theme.accent
@@ -365,18 +365,18 @@ def _draw_cell(painter: QtGui.QPainter, cell: HeatCell, room: QRectF, theme: The
         else:
             painter.drawLine(middle - QPointF(reach, 0), middle + QPointF(reach, 0))
         return
-    ground = colour_at(cell.strength, theme)
+    ground = colour_at(round(cell.strength, 2), theme)  # more shades are not told apart, and take long to find
     ink = QtGui.QColor(colours.ink_on(ground.name()))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ground)
     painter.drawRect(room)
-    painter.setPen(ink)
     if cell.state is not None and not pixels:  # there is no room for its sign
         painter.fillRect(room, QtGui.QBrush(ink, Qt.BrushStyle.BDiagPattern))
     if pixels:
         cell_font = font(pixels, bold=cell.is_best)
         cell_font.setItalic(cell.provenance == Provenance.MODELLED)  # as in the table
         painter.setFont(cell_font)
+        painter.setPen(ink)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, cell.text)
     if cell.is_best:
         painter.setBrush(ink)

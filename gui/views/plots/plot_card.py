@@ -227,7 +227,8 @@ class PlotCard(Panel):
     def _show_figure(self, made: tuple[Figure, tuple[FacetParts, ...]]) -> None:
         figure, parts = made
         empty = self._in_place_of_curves(figure.empty)
-        self.view.show_figure(replace(figure, empty=empty), parts if empty == figure.empty else ())
+        parts = tuple(replace(part, figure=replace(part.figure, empty=empty)) for part in parts)
+        self.view.show_figure(replace(figure, empty=empty), parts)
         self._show_selected()
         self._show_texts(figure.title, figure.subtitle, figure.badge, figure.note)
         self.menu.show_figure(figure)

@@ -271,6 +271,24 @@ def test_marks_of_what_runs_and_waits_are_explained_below_the_map(qapp, points, 
     assert "… running  ○ queued  × failed" in text
 
 
+def test_many_cells_have_few_colours(qapp, make_point, monkeypatch):
+    drawn = []
+
+    def seen(strength, theme):
+        drawn.append(strength)
+        return colour_at(strength, theme)
+
+    monkeypatch.setattr(f"{HeatMapView.__module__}.colour_at", seen)
+    heat = heat_map([make_point(n=256, tile=tile, time_ns=1000.0 + tile) for tile in range(1, 400)], CONTEXT)
+    heat_map_picture(heat, DARK, Format.PNG)
+    assert len(drawn) > 399
+    assert len(set(drawn)) <= 110, "101 shades, and those of the scale"
+
+
+def test_cells_of_some_points_are_those_that_have_marks(view, points):
+    assert [cell.key for cell, _ in view.cells({points[1].key, None})] == [points[1].key]
+
+
 def test_cells_are_drawn_once_until_another_map_theme_or_size_is_shown(view, points, monkeypatch):
     drawn = []
     monkeypatch.setattr(f"{HeatMapView.__module__}.draw_heat_map", lambda *_, **__: drawn.append(True))

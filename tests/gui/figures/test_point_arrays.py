@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from math import inf, isnan
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -14,6 +15,7 @@ from warplens.cuda.ground.points import Status, Time
 from warplens.gui.figures.point_arrays import (
     CurveId,
     PointArrays,
+    _quartiles,
     has_several,
     indexed,
     place_of,
@@ -83,6 +85,12 @@ def test_a_time_of_nothing_differs_from_none(make_point):
 def test_a_metric_that_is_a_word_is_no_number(make_point):
     strange = replace(make_point(), metrics={"gflops": METRICS["gflops"].value("much", Provenance.IMPORTED)})
     assert isnan(PointArrays([strange]).metric("gflops")[0])
+
+
+def test_quartiles_of_very_many_points_are_those_of_each():
+    taken = [(at, at + 1.0, at + 2.0, at + 3.0) for at in map(float, range(25_001))]
+    points = [SimpleNamespace(time=SimpleNamespace(samples_ns=samples)) for samples in taken]
+    assert _quartiles(points).tolist() == np.percentile(np.array(taken), (25, 75), axis=1).T.tolist()
 
 
 def test_quartiles_are_of_those_with_enough_samples_and_the_same_when_asked_again(make_point):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from threading import Event, Thread
+from time import sleep
 
 import pytest
 from PyQt6 import sip
-from PyQt6.QtCore import QCoreApplication, QObject
+from PyQt6.QtCore import QCoreApplication, QObject, QTimer
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.ground.errors import StorageError
@@ -85,6 +86,20 @@ def test_the_thread_of_a_task_goes_on_once_its_outcome_is_shown(qtbot, by_hand, 
     task.start(by_hand, lambda: 7)
     thread.start()
     qtbot.waitUntil(lambda: not thread.is_alive())
+    assert went_on == [False]
+
+
+def test_the_thread_of_a_task_waits_for_what_is_drawn_after_slots_that_take_long(qtbot, by_hand):
+    task, went_on = Task(), []
+
+    def show(_: object) -> None:
+        sleep(0.01)
+        QTimer.singleShot(0, lambda: went_on.append(task._relay.is_drawn.is_set()))
+
+    task.succeeded.connect(show)
+    task.start(by_hand, lambda: 7)
+    by_hand.step()
+    qtbot.waitUntil(lambda: bool(went_on))
     assert went_on == [False]
 
 

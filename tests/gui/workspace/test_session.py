@@ -265,7 +265,7 @@ def test_saving_over_a_file_that_is_no_profile_is_refused(make_session, tmp_path
     assert not session.save_now(path)
 
 
-def test_a_sweep_that_was_cut_short_is_offered_and_comes_back(make_session, by_hand, kept, tmp_path, qtbot):
+def test_a_sweep_that_was_cut_short_is_offered_and_comes_back(make_session, by_hand, kept, tmp_path, monkeypatch):
     crashed = make_session(executor=by_hand)
     crashed.start_sweep()
     by_hand.step(2)
@@ -280,7 +280,12 @@ def test_a_sweep_that_was_cut_short_is_offered_and_comes_back(make_session, by_h
     session.look_for_leftovers()
     (notice,) = session.notices
     assert (notice.text, notice.action) == ("A sweep that was cut short is kept: 2 points", Action.RESTORE)
+    show, taken = session.results.show_profile, []
+    monkeypatch.setattr(
+        session.results, "show_profile", lambda *args, **words: taken.append(words) or show(*args, **words)
+    )
     session.restore()
+    assert [len(words["index"].points) for words in taken] == [2], "what takes long of many points is made before"
     assert session.results.points == points
     assert session.results.is_unsaved
     crashed.run.shut_down()

@@ -94,6 +94,14 @@ def test_hidden_and_stale_points_are_not_ranked(window, results):
     assert "padded" not in window.answer.text.whole
 
 
+def test_no_point_is_asked_whether_it_is_stale_where_the_window_waits(window, results, monkeypatch):
+    asked = []
+    monkeypatch.setattr(results, "is_stale", lambda point: bool(asked.append(point)))
+    results.set_filter(results.filter.toggled("variants", "transpose_tiled_padded"))
+    assert "padded" not in window.answer.text.whole
+    assert asked == []
+
+
 def test_nothing_is_answered_while_a_sweep_runs_and_a_profile_without_rivals_has_none(window, results, measured):
     window.models.run.state = RunState.RUNNING
     results.set_filter(results.filter.toggled("variants", "transpose_tiled_padded"))

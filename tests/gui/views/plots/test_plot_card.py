@@ -248,3 +248,13 @@ def test_the_figure_of_many_points_is_made_in_the_background_and_is_the_same(pan
     results.begin(None)  # what is on its way is of other points
     by_hand.step()
     assert panel.figure.series == ()
+
+
+def test_words_in_place_of_curves_make_nothing_of_the_curves_anew(panel, results, points, monkeypatch):
+    results.add(points)
+    made = []
+    monkeypatch.setattr("warplens.gui.kit.figure_view.parts_of", made.append)
+    results.set_filter(ShownFilter(text="no such variant"))
+    assert panel.view.figure.empty
+    assert [facet.axes.figure.empty for facet in panel.view.facets] == [panel.view.figure.empty]
+    assert made == []
