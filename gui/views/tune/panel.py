@@ -8,7 +8,7 @@ from functools import partial
 
 from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from warplens.cuda.sweep.tune import TRIALS
 from warplens.gui.figures.picture import svg
@@ -62,7 +62,7 @@ class TunePanel(Panel):
         self.main_widget = self.axes = _Axes(theme, model)
         self._split = widgets.splitter(Qt.Orientation.Vertical, self.progress, self.axes, sizes=(420, 580))
         self._hint = widgets.hint_label(NOTHING)
-        self._stack = QStackedLayout()
+        self._stack = QStackedWidget()
         content = QWidget()
         column = widgets.fill_layout(QVBoxLayout(content), margins=(0, 0, 0, 0), spacing=SPACE // 2)
         line = widgets.fill_layout(QHBoxLayout(), self.badge, (self.words, 1))
