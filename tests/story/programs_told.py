@@ -219,7 +219,7 @@ def _runs(person: Person, *, is_first: bool) -> None:
 
 def _stops(person: Person) -> None:
     person.clicks("Stop$", "SteadyButton")
-    person.waits_for(lambda: not person.sees("Stop$", "SteadyButton").enabled, "the end of the sweep", 60)
+    person.sees("Run$", "SteadyButton", 60)  # until the sweep has ended it is *Queue*
     expects(not person.all_seen(r"\d+ (running|queued)", "Label|Button|Chip"), "something still runs, the table says")
 
 
