@@ -297,6 +297,7 @@ class FigureView(pyqtgraph_door.GraphicsLayoutWidget):
         if self._box_from is None:
             return False
         box = QRectF(self._box_from, event.position()).normalized()
+        self._enter(box.center())  # it may begin beside the facet that it is of
         self._here.point(None, box.intersected(self._here.projection.area))
         return True
 

@@ -452,7 +452,9 @@ class MainWindow(OrderedWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent | None) -> None:
-        """Open, add or run what was dropped."""
+        """Open, add or run what was dropped; what was dropped before and is nothing to open is forgotten."""
+        if self.notice.notice is not None and files.NOTHING_TO_OPEN in self.notice.notice.text:
+            self.notice.clear()
         self.chosen.take(paths_in(event))
 
 

@@ -286,7 +286,7 @@ class ShortcutSheet(QtWidgets.QFrame):
         self._scroll = scrolling.LineScroll(self._sheet, name="Shortcuts")
         keys = (f"{entry.text}: {entry.keys}" for entry in (*entries, *IN_PANELS) if entry.keys)
         self._scroll.setAccessibleDescription("; ".join(keys))  # a popup is heard by what has the focus alone
-        fill_layout(QtWidgets.QVBoxLayout(self), self._scroll, margins=(EDGE, 2 * SPACE, SPACE, 2 * SPACE))
+        fill_layout(QtWidgets.QVBoxLayout(self), self._scroll, margins=(2 * SPACE, SPACE, SPACE, SPACE))
 
     def open(self) -> None:
         """Show the sheet in the middle of its window, on the screen as a whole."""
@@ -306,7 +306,7 @@ class ShortcutSheet(QtWidgets.QFrame):
 
 def _sheet(entries: Sequence[PaletteEntry], columns: int) -> QtWidgets.QWidget:
     content = QtWidgets.QWidget()
-    grid = fill_layout(QtWidgets.QGridLayout(content), margins=(0, 0, 0, 0))
+    grid = fill_layout(QtWidgets.QGridLayout(content), margins=(SPACE, SPACE, SPACE, SPACE))
     grid.setHorizontalSpacing(2 * SPACE)
     grid.setVerticalSpacing(SPACE // 2)
     groups: dict[str, list[PaletteEntry]] = {}

@@ -95,7 +95,7 @@ class Session(QObject):
         self.queue = queue.SweepQueue(changes, self)
         self._others: list[sweep_run.SweepRun] = []
         self._request: PlanRequest | None = None
-        self._stopped: sweep_run.StoppedSweep | None = None
+        self.stopped: sweep_run.StoppedSweep | None = None  # what *Continue* runs on
         self._continued: sweep_run.StoppedSweep | None = None
         self._beside: tuple[PointResult, ...] | None = None
         self._also_shown: set[Path] = set()
@@ -132,7 +132,7 @@ class Session(QObject):
     @property
     def can_continue(self) -> bool:
         """Whether a sweep was stopped or cut short and can be continued, also after others have run."""
-        return self._stopped is not None and self.is_idle
+        return self.stopped is not None and self.is_idle
 
     def start_sweep(self) -> None:
         """Run the chosen sweep, or queue it while another one runs."""
@@ -149,7 +149,7 @@ class Session(QObject):
 
     def continue_sweep(self) -> None:
         """Run the remaining points of the sweep that was stopped last."""
-        stopped = self._stopped
+        stopped = self.stopped
         if stopped is not None and self.is_idle:
             now = {kernel.name: kernel for kernel in self.choices.kernels}  # a kernel may have been saved since
             request = replace(
@@ -160,7 +160,7 @@ class Session(QObject):
             self._start(request, stopped)
 
     def _set_stopped(self, stopped: sweep_run.StoppedSweep | None) -> None:
-        self._stopped = stopped
+        self.stopped = stopped
         self.stopped_changed.emit()
 
     def run_beside(self, request: PlanRequest, again: tuple[PointResult, ...] | None) -> None:
@@ -241,7 +241,7 @@ class Session(QObject):
         profile = recording.profile()
         kept_sweeps = sorted(self.folder.glob(f"*{PROFILE_SUFFIX}"), reverse=True)
         for path in kept_sweeps[KEPT_SWEEPS:]:
-            is_stopped = self._stopped is not None and path == self._stopped.path
+            is_stopped = self.stopped is not None and path == self.stopped.path
             if path != self.results.kept_at and path not in self._also_shown and not is_stopped:
                 sweep_run.remove_kept(path)
         if self._beside is None:
@@ -382,8 +382,7 @@ class Session(QObject):
         def offer(leftover: tuple[Path, int] | None) -> None:
             if leftover is not None:
                 self._leftover, count = leftover
-                text = f"A sweep that was cut short is kept: {points_text(count)}"
-                self.notified.emit(Notice(text=text, action=Action.RESTORE))
+                self.say(f"A sweep that was cut short is kept: {points_text(count)}", Action.RESTORE)
 
         self.in_background(partial(sweep_run.newest_leftover, self.folder), offer, doing="")
 
@@ -405,6 +404,8 @@ class Session(QObject):
                 with self._replacing("restore the sweep that was cut short"):
                     self.results.kept_at = path
                     self.results.show_profile(profile, None, index=index)
+                text = f"The sweep that was cut short is back: {points_text(len(profile.points))}"
+                self.say(text, Action.CONTINUE if self.can_continue else Action.NONE)
 
         self.in_background(read, show, doing="Reading the sweep that was cut short")
 
@@ -461,9 +462,9 @@ class Session(QObject):
         """Run a slow call; what it is `doing` is said at once while the user waits for it, and can be cancelled."""
         Task.begin(self, self.background, call, then, self.complain, doing=doing, at_once=True)
 
-    def say(self, text: str) -> None:
-        """Show a sentence."""
-        self.notified.emit(Notice(text=text))
+    def say(self, text: str, action: Action = Action.NONE) -> None:
+        """Show a sentence, and offer an action."""
+        self.notified.emit(Notice(text=text, action=action))
 
     def complain(self, text: str) -> None:
         """Show a sentence as an error; "" stands for none."""

@@ -57,7 +57,7 @@ def _drop_profile(person: Person) -> None:
 @step("Drop a script of Numba: it runs, and its launches are points")
 def _drop_script(person: Person) -> None:
     person.drops(person.folder / "script.py")
-    person.sees(r"^Running script\.py|^script\.py: \d+ point", "Label")
+    person.sees(r"^Running script\.py|^script\.py: \d+ point", "Label", EXECUTED_S)  # behind what goes on already
     person.sees("doubled", "Mark|Cell|Chip|Answer", SWEPT_S)
 
 

@@ -205,6 +205,7 @@ def _facets(by: str, least: int) -> Step:
 @step("Hold Ctrl and drag over some points: every panel has these alone; Alt and Left: all are back.")
 def _brushed(person: Person) -> None:
     before = _shown_count(person)
+    person.sees_no("828 points$", "ElidedLabel", 30)  # the marks move when this notice goes
     [*marks] = person.all_seen("@", "Mark")
     x, y = marks[len(marks) // 2].middle
     person.drags((x - 20, y - 20), (x + 20, y + 20), held=("ctrl",))  # within a facet
@@ -291,7 +292,7 @@ def _pinned(person: Person) -> None:
     for tick in ("^(• )?r1$", "^(• )?r2$"):
         person.clicks(tick, "Tab")
         person.finds("pin", "^Pin the shown revision")
-    person.sees("if \\(i < rows\\)", "TextBrowser|Label|Edit", EXECUTED_S)
+    person.sees("if \\(i < rows\\)", "Browser|Label|Edit", EXECUTED_S)
 
 
 EDITED = look("edited", "Two revisions of a kernel", two_revisions, _pinned, opens=("--kernels", "own"))

@@ -110,7 +110,7 @@ def _both(person: Person) -> None:
     for tick in ("^(• )?r1$", "^(• )?r2$"):
         person.clicks(tick, "Tab")
         person.finds("pin", "^Pin the shown revision")
-    person.sees(r"i \* 8", "TextBrowser|Label|Edit", EXECUTED_S)
+    person.sees(r"i \* 8", "Browser|Label|Edit", EXECUTED_S)
 
 
 BESIDE_RUN = Chapter(
@@ -214,11 +214,12 @@ def _runs(person: Person, *, is_first: bool) -> None:
     shown(person, "Points")
     person.sees(r"\d+ running", "Label|Button|Chip", 60)
     person.sees(r"\d+ queued", "Label|Button|Chip", 60)
+    person.sees(r"^[1-9]\d* ok", "Label|Button|Chip", SWEPT_S)  # marks of the sweep before stay for a moment
 
 
 def _stops(person: Person) -> None:
     person.clicks("Stop$", "SteadyButton")
-    person.waits_for(lambda: not person.sees("Stop$", "SteadyButton").enabled, "the end of the sweep", 60)
+    person.sees("Run$", "SteadyButton", 60)  # until the sweep has ended it is *Queue*
     expects(not person.all_seen(r"\d+ (running|queued)", "Label|Button|Chip"), "something still runs, the table says")
 
 

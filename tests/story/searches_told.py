@@ -71,12 +71,14 @@ def _killed(person: Person) -> None:
     person.starts(*OPENS)
     person.sees("^Restore$", "Button", RESTORE_S)
     person.clicks("^Restore$", "Button")
+    person.sees("^Continue$", "Button")  # the window opens on the last revision, before the sweep is back
     person.waits_for(lambda: before <= _count(person) < TRIALS, f"the {before} trials")
+    expects(person.sees("Trials: how many", "Edit").text == str(TRIALS), "the search has another number of trials")
 
 
 @step("Continue: the trials that are left run, and no other")
 def _continued(person: Person) -> None:
-    person.finds("continue", "Continue")
+    person.finds("continue", "Continue the stopped sweep")
     person.waits_for(lambda: _count(person) == TRIALS, f"{TRIALS} trials", 4 * TRIAL_S)
     person.sees("^Search on the model$", "Button")
 

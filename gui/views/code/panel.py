@@ -254,9 +254,11 @@ class SourcePanel(panel.InspectingPanel):
         self._fit_sentences()
 
     def _fit_sentences(self) -> None:
-        """Give the sentences the height that they need, up to a share of the panel."""
+        """Give the sentences the height that they need, up to a share of the panel, or none where lines need it."""
         needed = self.sentences.heightForWidth(max(1, self._scroll.width()))
-        self._scroll.setFixedHeight(max(20, min(needed, round(MAX_SENTENCES_SHARE * self.height()))))
+        room = self.height() - self.body.minimumHeightForWidth(self.width()) + self._scroll.minimumHeight()
+        height = max(20, min(needed, round(MAX_SENTENCES_SHARE * self.height()), room))
+        self._scroll.setFixedHeight(height if height <= room else 0)
 
     def resizeEvent(self, event: QtGui.QResizeEvent | None) -> None:
         """Put the PTX beside the source where there is room, else below it."""

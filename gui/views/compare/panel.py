@@ -188,7 +188,7 @@ class ComparisonPanel(Panel):
         self.map = drawing.ChangeMapView(theme)
         self._pictures = QtWidgets.QStackedWidget()
         self._hint = widgets.hint_label()
-        self._stack = QtWidgets.QStackedLayout()
+        self._stack = QtWidgets.QStackedWidget()
         self._fit_texts()
         self.table.setSortingEnabled(True)
         self._arrange()
@@ -246,7 +246,7 @@ class ComparisonPanel(Panel):
         content = QtWidgets.QWidget()
         widgets.fill_layout(QtWidgets.QVBoxLayout(content), line, (split, 1), margins=(0, 0, 0, 0), spacing=SPACE // 2)
         widgets.fill_layout(self._stack, self._hint, content)
-        self.body.addLayout(self._stack, 1)
+        self.body.addWidget(self._stack, 1)
 
     def _fit_texts(self) -> None:
         """Give columns, chips and the list of thresholds the room that texts of the present size need."""

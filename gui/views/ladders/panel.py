@@ -96,7 +96,7 @@ class LadderPanel(panel.Panel):
         self._below = widgets.splitter(Qt.Orientation.Horizontal, self.table, self.listing, sizes=(560, 440))
         self._split = widgets.splitter(Qt.Orientation.Vertical, self.picture, self._below, sizes=(600, 400))
         self._hint = widgets.hint_label()
-        self._stack = QtWidgets.QStackedLayout()
+        self._stack = QtWidgets.QStackedWidget()
         self._set_widths()
         self._arrange()
         self._throttle = tasks.Throttle(delay_ms, self, shown_in=self)
@@ -118,7 +118,7 @@ class LadderPanel(panel.Panel):
         )
         widgets.fill_layout(column, line, (self._split, 1), self.step_line)
         widgets.fill_layout(self._stack, self._hint, content)
-        self.body.addLayout(self._stack, 1)
+        self.body.addWidget(self._stack, 1)
 
     def _connect(self) -> None:
         model = self._model

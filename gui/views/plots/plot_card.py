@@ -11,7 +11,7 @@ from typing import Self
 
 from PyQt6.QtCore import QSignalBlocker, QSize
 from PyQt6.QtGui import QResizeEvent
-from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout
+from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget
 
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.curves import PlotChoice
@@ -157,8 +157,8 @@ class PlotCard(Panel):
         self.view.points_chosen.connect(results.set_chosen)
         self.view.points_brushed.connect(results.brush)
         self.view.menu_requested.connect(self.menu.open_at)
-        self.stack = fill_layout(QStackedLayout(), self.view)
-        self.body.addLayout(self.stack, 1)
+        self.stack = fill_layout(QStackedWidget(), self.view)
+        self.body.addWidget(self.stack, 1)
         menu = self.menu
         menu.choice_changed.connect(lambda: self._memory.keep(self.key, menu.choice))
         menu.choice_changed.connect(self.refresh)

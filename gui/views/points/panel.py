@@ -8,7 +8,7 @@ from functools import partial
 import numpy as np
 from PyQt6.QtCore import QMimeData, QModelIndex, QRect, QRectF, Qt
 from PyQt6.QtGui import QAction, QColor, QGuiApplication, QKeySequence, QPainter
-from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedLayout, QStyleOptionViewItem, QWidget
+from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedWidget, QStyleOptionViewItem, QWidget
 
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import DATA_WORDS, DataFormat
@@ -165,8 +165,8 @@ class PointsPanel(panel.Panel):
         self._set_widths()
         self.table.setSortingEnabled(True)
         self._hint = widgets.hint_label(EMPTY)
-        self._stack = widgets.fill_layout(QStackedLayout(), self._hint, self.table)
-        self.body.addLayout(self._stack, 1)
+        self._stack = widgets.fill_layout(QStackedWidget(), self._hint, self.table)
+        self.body.addWidget(self._stack, 1)
         self.ab_row = None if ab is None else AbRow(ab)
         if self.ab_row is not None:
             self.body.addWidget(self.ab_row)

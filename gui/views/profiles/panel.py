@@ -395,7 +395,7 @@ class ProfilesPanel(panel.Panel):
         self.rows = WordFilter(self.model, SEARCH_ROLE, self)
         self.view = ProfileView(library, self.rows, theme)
         self._hint = hint_label(EMPTY)
-        self._stack = fill_layout(QtWidgets.QStackedLayout(), self._hint, self.view)
+        self._stack = fill_layout(QtWidgets.QStackedWidget(), self._hint, self.view)
         self.note_line = NoteLine(library)
         fill_layout(self.body, self.search, (self._stack, 1), self.note_line)
         self.setAcceptDrops(True)

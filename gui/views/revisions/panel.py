@@ -10,7 +10,7 @@ from itertools import islice
 
 from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QResizeEvent
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QTabBar
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, QTabBar
 
 from warplens.gui.figures.states import SIGNS, State
 from warplens.gui.kit import scrolling, tasks, widgets
@@ -43,8 +43,8 @@ class RevisionsPanel(Panel):
         self.counters = scrolling.LineBrowser("Changed times and counters")
         self._split = widgets.splitter(Qt.Orientation.Horizontal, self.lines, self.counters, sizes=(480, 520))
         self.hint = widgets.hint_label(NOTHING)
-        self._stack = widgets.fill_layout(QStackedLayout(), self.hint, self._split)
-        self.body.addLayout(self._stack, 1)
+        self._stack = widgets.fill_layout(QStackedWidget(), self.hint, self._split)
+        self.body.addWidget(self._stack, 1)
         self._throttle = widgets.configured(tasks.Throttle(delay_ms, self, shown_in=self), fell_due=self._ask)
         revisions.changed.connect(self._throttle.request)
         self._throttle.request()

@@ -32,6 +32,7 @@ class TuneModel(QObject):
 
     outdated = pyqtSignal()  # points or kernels have changed: `refresh` takes them over, once the panel is in view
     changed = pyqtSignal()  # the shown trials, the limits or the selected trial changed
+    stopped_changed = pyqtSignal()  # another search can be continued, or none any more
     state_changed = pyqtSignal()  # a search can be started or stopped, or not any more
 
     def __init__(self, session: Session, background: Executor) -> None:
@@ -52,6 +53,7 @@ class TuneModel(QObject):
         self._choices.kernels_changed.connect(self.state_changed)
         self._choices.devices_changed.connect(self.state_changed)
         session.run.state_changed.connect(lambda _state: self.state_changed.emit())
+        session.stopped_changed.connect(self.stopped_changed)
 
     @property
     def selected(self) -> int | None:
@@ -84,6 +86,11 @@ class TuneModel(QObject):
     def is_modelled(self) -> bool:
         """Whether a search that starts now has modelled times: the chosen GPU is not in this machine."""
         return not is_gpu(self._choices.device)
+
+    @property
+    def stopped_trials(self) -> int:
+        """How many trials the stopped search has in all, with which it goes on; 0 where none is stopped."""
+        return 0 if self._session.stopped is None else self._session.stopped.request.trials
 
     def usual_sizes(self, name: str) -> str:
         """Return the usual sizes of a variant as they are typed: `N=1024`."""

@@ -8,7 +8,7 @@ from functools import partial
 
 from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from warplens.cuda.sweep.tune import TRIALS
 from warplens.gui.figures.picture import svg
@@ -62,7 +62,7 @@ class TunePanel(Panel):
         self.main_widget = self.axes = _Axes(theme, model)
         self._split = widgets.splitter(Qt.Orientation.Vertical, self.progress, self.axes, sizes=(420, 580))
         self._hint = widgets.hint_label(NOTHING)
-        self._stack = QStackedLayout()
+        self._stack = QStackedWidget()
         content = QWidget()
         column = widgets.fill_layout(QVBoxLayout(content), margins=(0, 0, 0, 0), spacing=SPACE // 2)
         line = widgets.fill_layout(QHBoxLayout(), self.badge, (self.words, 1))
@@ -78,6 +78,7 @@ class TunePanel(Panel):
         self._is_chosen = False  # whether the user chose the variant, or sizes for it: then no other one is offered
         self._throttle = tasks.Throttle(delay_ms, self, shown_in=self)
         self._connect()
+        self._show_trials()
         self._show_state()
         self._throttle.request_now()
 
@@ -109,9 +110,8 @@ class TunePanel(Panel):
         model = self._model
         widgets.configured(self.which, currentIndexChanged=self._on_variant_chosen, activated=self._on_chosen)
         self.sizes.textEdited.connect(self._on_chosen)
-        self.search.clicked.connect(self._on_search)
-        self.sizes.returnPressed.connect(self._on_search)
-        self.trials.returnPressed.connect(self._on_search)
+        for asked in (self.search.clicked, self.sizes.returnPressed, self.trials.returnPressed):
+            asked.connect(self._on_search)
         self.all.clicked.connect(model.show_all)
         self.export_button.clicked.connect(self.export)
         self.progress.tag_clicked.connect(model.select)
@@ -120,6 +120,7 @@ class TunePanel(Panel):
         self._throttle.fell_due.connect(model.refresh)
         model.changed.connect(self._on_changed)
         model.state_changed.connect(self._show_state)
+        model.stopped_changed.connect(self._show_trials)
 
     def _on_variant_chosen(self, _index: int = 0) -> None:
         name = self.which.currentData() or ""
@@ -137,6 +138,11 @@ class TunePanel(Panel):
         self._is_chosen = True
         problem = self._model.start(self.which.currentData() or "", self.sizes.text(), self.trials.text())
         self._show_problem(problem)
+
+    def _show_trials(self) -> None:
+        """Show with how many trials a stopped search goes on."""
+        if self._model.stopped_trials:
+            self.trials.setText(str(self._model.stopped_trials))
 
     def _show_problem(self, problem: str) -> None:
         self.problem.setText(problem)

@@ -56,6 +56,16 @@ def test_a_box_from_beside_a_facet_chooses_the_points_of_the_nearest_one(view, f
     assert caught.args == [frozenset(mark.key for mark in series[0].marks)]
 
 
+def test_a_box_that_begins_over_another_facet_is_of_the_one_around_its_middle(view, figure, qtbot):
+    series = tuple(replace(series, facet=number) for number, series in enumerate(figure.series))
+    view.show_figure(replace(figure, series=series, facet_names=("a", "b", "c")))
+    first, second = view.facets[0].projection.area, view.facets[1].projection.area
+    assert second.left() > first.right()  # they stand side by side
+    with qtbot.waitSignal(view.points_brushed) as caught:
+        drag(view, first.topRight() - QPointF(4, 4), second.bottomRight())
+    assert caught.args == [frozenset(mark.key for mark in series[1].marks)]
+
+
 def test_the_name_of_a_level_between_two_others_that_are_near_stands_above_the_plot(view, make_point):
     points = [make_point(NAMES[0], n=n, tile=None, time_ns=1000.0 + n) for n in (256, 512, 1024)]
     levels = {"+2 %": 1830.0, "as fast": 1800.0, "-2 %": 1770.0}

@@ -128,6 +128,15 @@ def test_cuda_file_that_is_dropped_is_offered(window, path):
     assert window.models.library.files == ()
 
 
+def test_what_was_nothing_to_open_is_forgotten_at_the_next_drop(window, path, tmp_path):
+    other = tmp_path / "notes.txt"
+    other.write_text("nothing")
+    drop(window, other)
+    assert window.notice.notice.text.startswith("notes.txt is nothing to open")
+    drop(window, path)
+    assert window.notice.notice is None
+
+
 def test_lesson_that_is_dropped_is_opened_in_its_layout_and_closing_it_leads_back(window, tmp_path, qtbot):
     lesson = tmp_path / "course" / "mine.toml"
     lesson.parent.mkdir()

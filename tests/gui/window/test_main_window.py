@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from no_dialogs import NoDialogs
-from PyQt6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PyQt6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PyQt6.QtGui import QDropEvent
 from PyQt6.QtWidgets import QApplication, QLabel, QMenu
 from widget_contents import count_text
@@ -327,9 +327,21 @@ def test_no_two_commands_have_one_shortcut_and_all_keys_are_on_the_sheet(open_wi
     assert {"Run the sweep", "Ctrl+R", "Default", "Alt+1", "Points"} <= texts
     assert sheet.screen().availableGeometry().contains(sheet.geometry())
     assert sheet.focusWidget().accessibleName() == "Shortcuts"
+    first = sheet.findChild(QLabel)  # the frame of the focus goes round what holds it
+    assert first.mapTo(sheet.focusWidget(), QPoint(0, 0)).x() > 4
     assert "Run the sweep: Ctrl+R; " in sheet.focusWidget().accessibleDescription()
     qtbot.keyClick(sheet.focusWidget(), Qt.Key.Key_Space)
     assert not sheet.isVisible()
+    window.close()
+
+
+def test_the_palette_stays_while_panels_are_made(open_window):
+    window = open_window()
+    window.commands.find.trigger()
+    for dock in window.docks.docks.values():
+        dock.panel()
+    assert window._palette.isVisible()  # a part that is shown before it has a parent is a window, which closes popups
+    window._palette.close()
     window.close()
 
 

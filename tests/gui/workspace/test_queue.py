@@ -270,6 +270,8 @@ def test_a_sweep_that_died_is_run_on_after_it_was_restored(make_session, by_hand
     session.look_for_leftovers()
     session.restore()
     assert session.can_continue
+    notice = session.notices[-1]
+    assert (notice.text, notice.action) == ("The sweep that was cut short is back: 1 point", Action.CONTINUE)
     with qtbot.waitSignal(session.run.ended):
         session.continue_sweep()
     assert len(session.results.points) == 2

@@ -146,6 +146,21 @@ def test_row_under_a_failed_line_says_the_kind_of_the_failure_first(make_inspect
     assert DARK.good not in colours_of(panel.source)
 
 
+def test_sentences_below_give_way_where_a_failed_line_needs_the_room(make_inspector, by_hand, show, qtbot):
+    model, results = make_inspector(executor=by_hand)
+    reason = f"block=(0,0,0) thread=(1,0,0) {results.points[0].kernel}.cu:40: loads 4 bytes at byte 256 of array 'in'"
+    results.run_again(results.points)
+    results.add([replace(results.points[0], status=Status.FAILED, reason=reason)])
+    results.select(results.points[0].key)
+    panel = show(SourcePanel(model, DARK), width=300, height=190)
+    qtbot.waitUntil(lambda: panel.source.height() <= panel.texts.height())  # nothing of it is cut off
+    [wrong] = [row for row, line in enumerate(panel.source.listing.rows) if line.is_error and line.number]
+    assert panel.source._is_in_view(wrong)
+    assert panel.sentences.visibleRegion().isEmpty()
+    panel.resize(300, 400)
+    qtbot.waitUntil(lambda: not panel.sentences.visibleRegion().isEmpty())
+
+
 def colours_of(widget):
     image = widget.grab().toImage()
     return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}

@@ -10,13 +10,14 @@ from PyQt6.QtWidgets import QApplication
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.ground.points import Status
+from warplens.cuda.sweep.tune import BUDGET_S
 from warplens.gui.figures.picture import Box
 from warplens.gui.kit.theme import DARK, LIGHT
 from warplens.gui.kit.undo import Changes
 from warplens.gui.views.tune.figure import TAGS_OF_AXIS
 from warplens.gui.views.tune.model import TuneModel
 from warplens.gui.views.tune.panel import TunePanel
-from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
+from warplens.gui.workspace.choices import DeviceChoice, PlanRequest, SweepChoices
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Session
 from warplens.profiles.store import read_profile
@@ -155,6 +156,39 @@ def test_search_of_the_window_runs_its_trials_and_is_kept(qtbot, panel, session)
     assert profile.command == "warplens tune transpose_tiled --problem N=64 --trials 2 --device h200"
     assert [point.key for point in profile.points] == [point.key for point in session.results.points]
     assert panel.search.text() == "Search on the model"
+
+
+@pytest.fixture
+def crashed(session, make_backend, by_hand):
+    made = Session(
+        session.choices, Results(), backend=make_backend(executor=by_hand), specs=session.specs, folder=session.folder,
+        changes=Changes(), delay_ms=0,
+    )  # fmt: skip
+    made.run_beside(
+        PlanRequest(
+            kernels=select(["transpose_tiled"]), problem={"N": (64,)}, tune={}, devices=("h200",), budget_s=BUDGET_S,
+            trials=3,
+        ),
+        None,
+    )  # fmt: skip
+    by_hand.step()
+    made.run._run.recording.close()
+    yield made
+    made.run.shut_down()
+
+
+@pytest.mark.usefixtures("crashed")
+@pytest.mark.parametrize("is_made_before", [True, False])
+def test_restored_search_goes_on_with_its_own_trials(qtbot, session, at_once, is_made_before):
+    panels = [TunePanel(TuneModel(session, at_once), LIGHT, delay_ms=0)] if is_made_before else []
+    session.look_for_leftovers()
+    session.restore()
+    [panel] = panels or [TunePanel(TuneModel(session, at_once), LIGHT, delay_ms=0)]
+    qtbot.addWidget(panel)
+    assert panel.trials.text() == "3"
+    with qtbot.waitSignal(session.run.ended):
+        session.continue_sweep()
+    assert (len(session.results.points), panel.trials.text()) == (3, "3")
 
 
 def test_picture_is_exported_as_svg(filled, tmp_path):
