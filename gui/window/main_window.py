@@ -84,8 +84,8 @@ class NoticeBar(QtWidgets.QFrame):
             self._timer.start(SHOWN_MS)
 
     def follow(self, state: sweep_run.RunState) -> None:
-        """Offer no longer to continue a sweep once another one starts."""
-        if state is sweep_run.RunState.STARTING and self.notice is not None and self.notice.action is Action.CONTINUE:
+        """Show no longer how a sweep ended, nor offer to continue it, once another one starts."""
+        if state is sweep_run.RunState.STARTING and self.notice is not None and self.notice.is_of_run:
             self.clear()
 
     def clear(self) -> None:
