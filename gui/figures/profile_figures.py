@@ -27,6 +27,7 @@ from warplens.profiles.records import Profile
 
 # The readings of the curves at one x, the best first. Nothing is interpolated between marks, and a ratio divides
 # numbers of one provenance; where a sweep has points to come there is no ratio, since the best may be among them.
+# Copies are bounds beside variants that do the task: they say so, and no ratio divides by them.
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CurveReading:
     """The reading of one curve at an x."""
@@ -67,8 +68,9 @@ def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
             readings.append(CurveReading(series=series, text=target.status.word, y=None))
     is_lowest_best = figure.better is Better.LOWER
     marks.sort(key=lambda reading: reading[1].y if is_lowest_best else -reading[1].y)
+    working = [mark for series, mark in marks if series.rank is not Rank.REFERENCE and not _only_copies(mark)]
     best: dict[Provenance, float] = {}
-    for _, mark in marks:
+    for mark in (*working, *(mark for _, mark in marks)):
         best.setdefault(mark.provenance, mark.y)
     has_ratio = figure.better is not Better.NEITHER and figure.y.quantity is not Quantity.PERCENT
     has_ratio = has_ratio and not any(figure.awaits(mark) for _, mark in marks)
@@ -77,12 +79,19 @@ def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
             series=series,
             text=value_of(mark),
             y=mark.y,
-            detail=figure.detail_of(mark),
+            detail=" · ".join(filter(None, (figure.detail_of(mark), BOUND if working and _only_copies(mark) else ""))),
             ratio=mark.y / best[mark.provenance] if has_ratio and best[mark.provenance] > 0 else None,
         )
         for series, mark in marks
     ]
     return (*values, *readings)
+
+
+BOUND = "bound"
+
+
+def _only_copies(mark: Mark) -> bool:
+    return isinstance(mark.about, PointResult) and is_copy(mark.about)
 
 
 MAX_MARKS = 2_000  # of a figure with more marks than this, no best of all is looked for
@@ -118,8 +127,7 @@ def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answ
     if not groups:
         return None
     for group, marks in groups.items():  # variants that only copy are left out, unless all do
-        working = [p for p in marks if not (isinstance(point := p[1].about, PointResult) and is_copy(point))]
-        groups[group] = working or marks
+        groups[group] = [pair for pair in marks if not _only_copies(pair[1])] or marks
     # the first of the groups with the most variants, as the open profile's own points are the first
     largest = max(groups, key=lambda group: len({series.name for series, _ in groups[group]}))
     if tasks[largest[:2] + largest[3:]] > 1 and len({series.name for series, _ in groups[largest]}) < 2:
