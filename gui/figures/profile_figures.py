@@ -292,14 +292,19 @@ def both_figures(
 
 
 def facet_caption(facet: Figure) -> tuple[str, ...]:
-    """Return the name of a facet, which of its curves is the best at the last x of two curves, and its value."""
+    """Return the name of a facet, which of its curves is the best, and its value with the x that it is of.
+
+    As in the line above the plot that is the best of all tile widths, or at the last x of two curves.
+    """
     ranked = (series.ranked for series in facet.series if series.rank is not Rank.LIMIT)
     last = sorted((marks[-1].x for marks in ranked if marks), reverse=True)
-    best = best_of(facet, last[min(1, len(last) - 1)]) if last else None
+    is_tuned = facet.make_detail is None and facet.x.quantity is Quantity.SIZE
+    best = best_of(facet, None if is_tuned else last[min(1, len(last) - 1)]) if last else None
     if best is None:
         return (facet.title,)
     words = [word for word in best.series.label.split(spacing.SEPARATOR) if word != facet.title]
-    return facet.title, *words[:1], facet.y.words_for(best.mark.y)
+    at = f"{facet.x.label.rpartition(' ')[2]} {{}}" if is_tuned else "{}"
+    return facet.title, *words[:1], f"{facet.y.words_for(best.mark.y)} at {at.format(facet.x.words_for(best.mark.x))}"
 
 
 def caption_of(profile: Profile) -> str:
