@@ -231,7 +231,7 @@ def _slope_wordings(figure: Figure, series: Series, first: Mark, last: Mark) -> 
     if min(first.x, last.x, first.y, last.y) <= 0 or first.x == last.x:
         return ()
     across, up = last.x / first.x, last.y / first.y
-    exponent = log(up) / log(across)
+    exponent = round(log(up) / log(across), 2) + 0.0  # no -0.00
     quantity = figure.y.label.partition(",")[0]
     over = "size" if figure.x.label.startswith(("matrix size", "size")) else figure.x.label
     between = f"{figure.x.words_for(first.x)} to {figure.x.words_for(last.x)}"
