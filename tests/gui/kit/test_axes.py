@@ -42,7 +42,7 @@ def test_numbers_in_groups_of_digits_stand_apart_in_a_narrow_plot(qtbot):
     figure = replace(runtime_size(load("reference:gtx-1080-ti").points, Context(looks={})), x=x)
     view = FigureView(DARK)
     qtbot.addWidget(view)
-    for width in range(200, 400, 10):
+    for width in range(300, 500, 10):
         view.resize(width, 200)
         view.show_figure(figure)
         _, labels = view.facets[0].axes.ticks(QFontMetrics(font(SMALL_PIXELS)), is_left=False)
