@@ -249,6 +249,23 @@ class Table(QtWidgets.QTableView):
             self.selection.setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
             self.scrollTo(index)
 
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Scroll by whole rows."""
+        super().scrollContentsBy(dx, dy)
+        self._begin_with_a_row()
+
+    def updateGeometries(self) -> None:
+        """Place the headings, and begin with a whole row."""
+        super().updateGeometries()
+        self._begin_with_a_row()
+
+    def _begin_with_a_row(self) -> None:
+        """Begin with a whole row at the end, too: there Qt ends with one, and the headings cut the first."""
+        bar, rows, view = self.verticalScrollBar(), self.verticalHeader(), self.viewport()
+        if bar is not None and rows is not None and view is not None and bar.value() == bar.maximum() > 0:
+            rows.setOffsetToSectionPosition(bar.value())
+            view.update()
+
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Scroll to the current row if the table ends in it, or above it, from now on."""
         super().resizeEvent(event)
