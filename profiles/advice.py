@@ -348,13 +348,11 @@ def _limit(facts: Facts) -> Sentence | None:
     if not facts.ranked:
         return None
     first, *others = sorted(facts.ranked[:2], key=lambda term: -facts.terms[term])
-    # a warp waits for one thing at a time, while any number of resources is busy
-    are_waits = {first, *others} <= set(WAITS)
-    name, shown = columns.term_words(first), [first, *others] if are_waits else [first]
-    words, shown_ns = f"{name[:1].upper()}{name[1:]} takes", sum(map(facts.terms.__getitem__, shown))
-    parts = _term_of_time(facts, words, facts.terms[first], shown_ns)
+    name = columns.term_words(first)
+    parts = _term_of_time(facts, f"{name[:1].upper()}{name[1:]} takes", facts.terms[first])
     for second in others:
-        says = "; next is {} with {}" if are_waits else "; meanwhile {} takes {}"
+        # a warp waits for one thing at a time, while any number of resources is busy
+        says = "; next is {} with {}" if {first, second} <= set(WAITS) else "; meanwhile {} takes {}"
         term = says.format(columns.term_words(second), duration_text(facts.terms[second]))
         parts.append((term, Provenance.MODELLED))
     if line := facts.word("stall_line"):
@@ -363,16 +361,11 @@ def _limit(facts: Facts) -> Sentence | None:
     return Sentence(rule="limiter", text=f"{conditions.sourced_line(parts, '')}.", numbers=numbers)
 
 
-def _term_of_time(facts: Facts, words: str, term_ns: float, shown_ns: float = 0.0) -> list[tuple[str, Provenance]]:
-    """Return a term of the timing model as parts of a sentence, and the time that it is part of.
-
-    That is the modelled one where the measured one is shorter than what is shown of its terms.
-    """
-    time, modelled_ns = facts.point.time, facts.number("modelled_time")
+def _term_of_time(facts: Facts, words: str, term_ns: float) -> list[tuple[str, Provenance]]:
+    """Return a term of the timing model, and the modelled time that it is part of, as parts of a sentence."""
+    modelled_ns, time = facts.number("modelled_time"), facts.point.time
     assert time is not None, "a point with terms has a time"
-    whole = (time.value_ns, time.provenance)
-    if modelled_ns is not None and max(term_ns, shown_ns) > time.value_ns:
-        whole = modelled_ns, Provenance.MODELLED
+    whole = (time.value_ns, time.provenance) if modelled_ns is None else (modelled_ns, Provenance.MODELLED)
     return [(f"{words} {duration_text(term_ns)}", Provenance.MODELLED), (f" of {duration_text(whole[0])}", whole[1])]
 
 

@@ -252,7 +252,7 @@ def test_modelled_terms_of_a_measured_time_keep_their_word() -> None:
     )
 
 
-def test_terms_longer_than_a_measured_time_are_of_the_modelled_one() -> None:
+def test_terms_are_parts_of_the_modelled_time_where_that_is_known() -> None:
     slow = point(TRANSPOSE | {"modelled_time": 25_000.0}, shared=20, dram=10)
     slow = replace(slow, time=replace(slow.time, provenance=Provenance.MEASURED, value_ns=18_000.0))
     assert texts(slow)[0] == "Shared memory takes 20.00 µs of 25.00 µs; meanwhile DRAM takes 10.00 µs (modelled)."
