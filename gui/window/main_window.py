@@ -122,13 +122,12 @@ class OrderedWindow(QtWidgets.QMainWindow):
     """
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - the name is Qt's
-        """Give the focus to the next or the previous stop; return whether there is one."""
-        focused = self.focusWidget()
-        is_asked = focused is None or (focused.isVisibleTo(self) and focused.isEnabled())  # else that one just went
-        return self._give_focus(1 if next else -1, is_asked=is_asked)
+        """Give the focus to the next or the previous stop; return whether there is one.
 
-    def _give_focus(self, step: int, *, is_asked: bool) -> bool:
-        """Give the focus to a stop; unasked none of the header gets it, such as *Cancel*, which Space would press."""
+        Qt asks for one, too, where what has the focus goes: none of the header gets it unasked, such as *Cancel*.
+        """
+        focused = self.focusWidget()
+        is_asked = focused is not None and focused.isVisibleTo(self) and focused.isEnabled()
         sections: dict[tuple[int, int, int], list[QtWidgets.QWidget]] = {}
         for widget in self.findChildren(QtWidgets.QWidget):
             takes_focus = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
@@ -139,10 +138,10 @@ class OrderedWindow(QtWidgets.QMainWindow):
         stops = [widget for key in sorted(sections) for widget in _in_rows(self, sections[key])]
         if not stops:
             return False
-        focused = self.focusWidget()
-        place = stops.index(focused) if focused in stops else min(-step, 0)
+        step = 1 if next else -1
+        place = stops.index(focused) if focused in stops else -1 if next else 0
         target = stops[(place + step) % len(stops)]
-        target.setFocus(Qt.FocusReason.TabFocusReason if step > 0 else Qt.FocusReason.BacktabFocusReason)
+        target.setFocus(Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason)
         for area in _ancestors(target):
             if isinstance(area, QtWidgets.QScrollArea):
                 area.ensureWidgetVisible(target)
@@ -152,9 +151,9 @@ class OrderedWindow(QtWidgets.QMainWindow):
         """Choose what gets the focus where nothing has it: Qt would take the first button of the header."""
         super().changeEvent(event)
         focused = self.focusWidget()
-        is_free = focused is None or not focused.isVisible()
-        if event is not None and event.type() is QEvent.Type.ActivationChange and self.isActiveWindow() and is_free:
-            self._give_focus(1, is_asked=False)
+        is_free = self.isActiveWindow() and (focused is None or not focused.isVisible())
+        if is_free and event is not None and event.type() is QEvent.Type.ActivationChange:
+            self.focusNextPrevChild(True)
 
 
 def _section(window: QtWidgets.QWidget, widget: QtWidgets.QWidget) -> tuple[int, int, int] | None:
