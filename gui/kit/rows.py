@@ -75,9 +75,10 @@ class RowDelegate(QtWidgets.QStyledItemDelegate):
     def paint(
         self, painter: QPainter | None, option: QtWidgets.QStyleOptionViewItem, index: QtCore.QModelIndex
     ) -> None:
-        """Draw a row, unless the view ends in it."""
+        """Draw a row, unless the view begins or ends in it."""
         row, viewport = option.rect, self._view.viewport()
-        is_cut = viewport is not None and row.top() > 0 and row.bottom() - viewport.height() > row.height() // 8
+        beyond = (-row.top(), row.bottom() - viewport.height()) if viewport is not None else ()
+        is_cut = any(beyond) and max(beyond) > row.height() // 8 and min(beyond) < 0  # one higher than the view is not
         if painter is not None and not is_cut:
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -248,23 +249,6 @@ class Table(QtWidgets.QTableView):
             index, flags = self._model.index(row, 0), QtCore.QItemSelectionModel.SelectionFlag
             self.selection.setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
             self.scrollTo(index)
-
-    def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Scroll by whole rows."""
-        super().scrollContentsBy(dx, dy)
-        self._begin_with_a_row()
-
-    def updateGeometries(self) -> None:
-        """Place the headings, and begin with a whole row."""
-        super().updateGeometries()
-        self._begin_with_a_row()
-
-    def _begin_with_a_row(self) -> None:
-        """Begin with a whole row at the end, too: there Qt ends with one, and the headings cut the first."""
-        bar, rows, view = self.verticalScrollBar(), self.verticalHeader(), self.viewport()
-        if bar is not None and rows is not None and view is not None and bar.value() == bar.maximum() > 0:
-            rows.setOffsetToSectionPosition(bar.value())
-            view.update()
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Scroll to the current row if the table ends in it, or above it, from now on."""
