@@ -16,7 +16,7 @@ from warplens.cuda.device.occupancy import LIMITS, WARP_LANES, ShortfallKind, sh
 from warplens.cuda.device.what_if import Usage, describe_step, fitting, thresholds
 from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.metrics import WAITS, Provenance, ranked_terms
-from warplens.cuda.ground.points import PointResult
+from warplens.cuda.ground.points import PointResult, Time
 from warplens.profiles import columns, conditions, records, steps
 from warplens.profiles.table import duration_text, number_of
 
@@ -332,7 +332,7 @@ def _limit(facts: Facts) -> Sentence | None:
     launch_ns = facts.terms.get("launch", facts.terms.get("launches", 0.0))
     if facts.limiter == "launch" or launch_ns > time_ns / 2:
         words, remedy = _LAUNCHES if "launches" in facts.terms else _LAUNCH
-        says = conditions.sourced_line(_term_of_time(facts, words, launch_ns), "")
+        says = conditions.sourced_line(_term_of_time(facts, point.time, words, launch_ns), "")
         return Sentence(rule="launch", text=f"{says}: {remedy}", numbers=("time",))
     roof = facts.number("roofline_fraction")
     if roof is not None and NEAR_ROOF_PERCENT <= roof <= BEYOND_ROOF_PERCENT:
@@ -349,22 +349,21 @@ def _limit(facts: Facts) -> Sentence | None:
         return None
     first, *others = sorted(facts.ranked[:2], key=lambda term: -facts.terms[term])
     name = columns.term_words(first)
-    parts = _term_of_time(facts, f"{name[:1].upper()}{name[1:]} takes", facts.terms[first])
+    parts = _term_of_time(facts, point.time, f"{name[:1].upper()}{name[1:]} takes", facts.terms[first])
     for second in others:
         # a warp waits for one thing at a time, while any number of resources is busy
         says = "; next is {} with {}" if {first, second} <= set(WAITS) else "; meanwhile {} takes {}"
-        term = says.format(columns.term_words(second), duration_text(facts.terms[second]))
-        parts.append((term, Provenance.MODELLED))
+        words = columns.term_words(second), duration_text(facts.terms[second])
+        parts.append((says.format(*words), Provenance.MODELLED))
     if line := facts.word("stall_line"):
         parts.append((f"; warps wait longest at {line}", Provenance.MODELLED))
     numbers = ("time", "time_limiter", "time_runner_up", *(("stall_line",) if line else ()))
     return Sentence(rule="limiter", text=f"{conditions.sourced_line(parts, '')}.", numbers=numbers)
 
 
-def _term_of_time(facts: Facts, words: str, term_ns: float) -> list[tuple[str, Provenance]]:
+def _term_of_time(facts: Facts, time: Time, words: str, term_ns: float) -> list[tuple[str, Provenance]]:
     """Return a term of the timing model, and the modelled time that it is part of, as parts of a sentence."""
-    modelled_ns, time = facts.number("modelled_time"), facts.point.time
-    assert time is not None, "a point with terms has a time"
+    modelled_ns = facts.number("modelled_time")
     whole = (time.value_ns, time.provenance) if modelled_ns is None else (modelled_ns, Provenance.MODELLED)
     return [(f"{words} {duration_text(term_ns)}", Provenance.MODELLED), (f" of {duration_text(whole[0])}", whole[1])]
 

@@ -79,15 +79,14 @@ def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
             series=series,
             text=value_of(mark),
             y=mark.y,
-            detail=" · ".join(filter(None, (figure.detail_of(mark), BOUND if working and _only_copies(mark) else ""))),
+            detail=" · ".join(
+                filter(None, (figure.detail_of(mark), "bound" if working and _only_copies(mark) else ""))
+            ),
             ratio=mark.y / best[mark.provenance] if has_ratio and best[mark.provenance] > 0 else None,
         )
         for series, mark in marks
     ]
     return (*values, *readings)
-
-
-BOUND = "bound"
 
 
 def _only_copies(mark: Mark) -> bool:
@@ -292,10 +291,7 @@ def both_figures(
 
 
 def facet_caption(facet: Figure) -> tuple[str, ...]:
-    """Return the name of a facet, which of its curves is the best, and its value with the x that it is of.
-
-    As in the line above the plot that is the best of all tile widths, or at the last x of two curves.
-    """
+    """Return the name of a facet, and its best curve with the value: of all tile widths, or at the last x of two."""
     ranked = (series.ranked for series in facet.series if series.rank is not Rank.LIMIT)
     last = sorted((marks[-1].x for marks in ranked if marks), reverse=True)
     is_tuned = facet.make_detail is None and facet.x.quantity is Quantity.SIZE

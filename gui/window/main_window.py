@@ -122,11 +122,8 @@ class OrderedWindow(QtWidgets.QMainWindow):
     """
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - the name is Qt's
-        """Give the focus to the next or the previous stop; return whether there is one.
-
-        Qt asks for one, too, where what has the focus goes: none of the header gets it unasked, such as *Cancel*.
-        """
-        focused = self.focusWidget()
+        """Give the focus to the next or the previous stop; return whether there is one."""
+        focused = self.focusWidget()  # Qt asks, too, where that goes: then none of the header gets it, such as *Cancel*
         is_asked = focused is not None and focused.isVisibleTo(self) and focused.isEnabled()
         sections: dict[tuple[int, int, int], list[QtWidgets.QWidget]] = {}
         for widget in self.findChildren(QtWidgets.QWidget):

@@ -112,12 +112,11 @@ def curve_point(question: Question, x: float, y: float, width: float, height: fl
 
 def _places(question: Question, width: float) -> list[float]:
     """Return where the values of a curve stand: to scale, or at equal distances where some would be too near."""
-    values = question.values
-    step = (width - CURVE_LEFT - 8) / max(1, len(values))
-    reach = (len(values) - 1) * step / max(1, values[-1] - values[0]) if values else 0.0
-    if any((after - before) * reach < LETTER * len(f"{after:,} ") for before, after in pairwise(values)):
-        return [CURVE_LEFT + (place + 0.5) * step for place in range(len(values))]
-    return [CURVE_LEFT + 0.5 * step + (value - values[0]) * reach for value in values]
+    at, step = question.values, (width - CURVE_LEFT - 8) / max(1, len(question.values))
+    scale = (len(at) - 1) / (at[-1] - at[0]) if len(at) > 1 else 0.0
+    if any((after - before) * scale * step < LETTER * len(f"{after:,} ") for before, after in pairwise(at)):
+        scale, at = 1.0, tuple(range(len(at)))
+    return [CURVE_LEFT + (0.5 + (value - at[0]) * scale) * step for value in at]
 
 
 def curve_picture(
