@@ -353,8 +353,8 @@ def _limit(facts: Facts) -> Sentence | None:
     for second in others:
         # a warp waits for one thing at a time, while any number of resources is busy
         says = "; next is {} with {}" if {first, second} <= set(WAITS) else "; meanwhile {} takes {}"
-        words = columns.term_words(second), duration_text(facts.terms[second])
-        parts.append((says.format(*words), Provenance.MODELLED))
+        said = says.format(columns.term_words(second), duration_text(facts.terms[second]))
+        parts.append((said, Provenance.MODELLED))
     if line := facts.word("stall_line"):
         parts.append((f"; warps wait longest at {line}", Provenance.MODELLED))
     numbers = ("time", "time_limiter", "time_runner_up", *(("stall_line",) if line else ()))

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from PyQt6.QtCore import QEvent, QPointF, QRectF, Qt
 from PyQt6.QtGui import QFontMetrics, QFontMetricsF, QMouseEvent
-from PyQt6.QtWidgets import QApplication, QLineEdit
+from PyQt6.QtWidgets import QApplication
 from widget_contents import label_rects
 
 from warplens.cuda.ground.metrics import Provenance
@@ -242,23 +242,6 @@ def test_the_card_of_a_point_reached_by_keys_stays(view, points, qtbot):
     assert view.card.text == text
     view.show_figure(runtime_size(points[3:], CONTEXT))
     assert not view.card.isVisible()
-
-
-def test_the_card_of_a_point_reached_by_keys_goes_with_the_focus_and_that_of_the_pointer_does_not(view, points, qtbot):
-    view.show_figure(runtime_size(points, CONTEXT))
-    other = QLineEdit(view)
-    other.show()
-    view.setFocus()
-    qtbot.keyClick(view, Qt.Key.Key_Right)
-    assert view.card.isVisible()
-    other.setFocus()
-    assert not view.card.isVisible()
-    assert view.facets[0].pointer.crosshair is None
-    view.setFocus()
-    send(view, QEvent.Type.MouseMove, QPointF(view.rect().center()))
-    assert view.card.isVisible()
-    other.setFocus()
-    assert view.card.isVisible()
 
 
 def test_curves_cross_a_rectangle_around_a_line_and_none_beside_it(view, points):
