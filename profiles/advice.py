@@ -15,7 +15,7 @@ from warplens.cuda.capture.value import replaced_code_of
 from warplens.cuda.device.occupancy import LIMITS, WARP_LANES, ShortfallKind, shortfalls
 from warplens.cuda.device.what_if import Usage, describe_step, fitting, thresholds
 from warplens.cuda.ground import toml_beside
-from warplens.cuda.ground.metrics import Provenance, ranked_terms
+from warplens.cuda.ground.metrics import WAITS, Provenance, ranked_terms
 from warplens.cuda.ground.points import PointResult, Time
 from warplens.profiles import columns, conditions, records, steps
 from warplens.profiles.table import duration_text, number_of
@@ -332,7 +332,7 @@ def _limit(facts: Facts) -> Sentence | None:
     launch_ns = facts.terms.get("launch", facts.terms.get("launches", 0.0))
     if facts.limiter == "launch" or launch_ns > time_ns / 2:
         words, remedy = _LAUNCHES if "launches" in facts.terms else _LAUNCH
-        says = conditions.sourced_line(_term_of_time(words, launch_ns, point.time), "")
+        says = conditions.sourced_line(_term_of_time(facts, point.time, words, launch_ns), "")
         return Sentence(rule="launch", text=f"{says}: {remedy}", numbers=("time",))
     roof = facts.number("roofline_fraction")
     if roof is not None and NEAR_ROOF_PERCENT <= roof <= BEYOND_ROOF_PERCENT:
@@ -347,23 +347,25 @@ def _limit(facts: Facts) -> Sentence | None:
         )
     if not facts.ranked:
         return None
-    name = columns.term_words(facts.limiter)
-    parts = _term_of_time(f"{name[:1].upper()}{name[1:]} takes", facts.terms[facts.limiter], point.time)
-    for second in facts.ranked[1:2]:
-        next_term = f"; next is {columns.term_words(second)} with {duration_text(facts.terms[second])}"
-        parts.append((next_term, Provenance.MODELLED))
+    first, *others = sorted(facts.ranked[:2], key=lambda term: -facts.terms[term])
+    name = columns.term_words(first)
+    parts = _term_of_time(facts, point.time, f"{name[:1].upper()}{name[1:]} takes", facts.terms[first])
+    for second in others:
+        # a warp waits for one thing at a time, while any number of resources is busy
+        says = "; next is {} with {}" if {first, second} <= set(WAITS) else "; meanwhile {} takes {}"
+        said = says.format(columns.term_words(second), duration_text(facts.terms[second]))
+        parts.append((said, Provenance.MODELLED))
     if line := facts.word("stall_line"):
         parts.append((f"; warps wait longest at {line}", Provenance.MODELLED))
     numbers = ("time", "time_limiter", "time_runner_up", *(("stall_line",) if line else ()))
     return Sentence(rule="limiter", text=f"{conditions.sourced_line(parts, '')}.", numbers=numbers)
 
 
-def _term_of_time(words: str, term_ns: float, time: Time) -> list[tuple[str, Provenance]]:
-    """Return a term of the timing model, and the time that it is part of, as parts of a sentence."""
-    return [
-        (f"{words} {duration_text(term_ns)}", Provenance.MODELLED),
-        (f" of {duration_text(time.value_ns)}", time.provenance),
-    ]
+def _term_of_time(facts: Facts, time: Time, words: str, term_ns: float) -> list[tuple[str, Provenance]]:
+    """Return a term of the timing model, and the modelled time that it is part of, as parts of a sentence."""
+    modelled_ns = facts.number("modelled_time")
+    whole = (time.value_ns, time.provenance) if modelled_ns is None else (modelled_ns, Provenance.MODELLED)
+    return [(f"{words} {duration_text(term_ns)}", Provenance.MODELLED), (f" of {duration_text(whole[0])}", whole[1])]
 
 
 def _clean(facts: Facts) -> Iterable[Sentence]:

@@ -26,7 +26,7 @@ from warplens.profiles.conditions import marked
 from warplens.profiles.formats import assigned, grouped, listed
 
 SIZE_TITLE, TILE_TITLE = "Runtime against matrix size", "Runtime against tile width"
-EMPTY_SIZE = "Choose variants at the left, then press Run"
+EMPTY_SIZE = "Choose variants in Sweep, then press Run"
 EMPTY_TILE = "Tile widths are compared here, at one size"
 BY_DATE = "by date"  # in the place of a tune axis, whose name has no space
 BAND_BY_DATE = "a mark each profile, the middle half of all as band"

@@ -27,6 +27,7 @@ from warplens.profiles.records import Profile
 
 # The readings of the curves at one x, the best first. Nothing is interpolated between marks, and a ratio divides
 # numbers of one provenance; where a sweep has points to come there is no ratio, since the best may be among them.
+# Copies are bounds beside variants that do the task: they say so, and no ratio divides by them.
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CurveReading:
     """The reading of one curve at an x."""
@@ -67,8 +68,9 @@ def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
             readings.append(CurveReading(series=series, text=target.status.word, y=None))
     is_lowest_best = figure.better is Better.LOWER
     marks.sort(key=lambda reading: reading[1].y if is_lowest_best else -reading[1].y)
+    working = [mark for series, mark in marks if series.rank is not Rank.REFERENCE and not _only_copies(mark)]
     best: dict[Provenance, float] = {}
-    for _, mark in marks:
+    for mark in (*working, *(mark for _, mark in marks)):
         best.setdefault(mark.provenance, mark.y)
     has_ratio = figure.better is not Better.NEITHER and figure.y.quantity is not Quantity.PERCENT
     has_ratio = has_ratio and not any(figure.awaits(mark) for _, mark in marks)
@@ -77,12 +79,18 @@ def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
             series=series,
             text=value_of(mark),
             y=mark.y,
-            detail=figure.detail_of(mark),
+            detail=" · ".join(
+                filter(None, (figure.detail_of(mark), "bound" if working and _only_copies(mark) else ""))
+            ),
             ratio=mark.y / best[mark.provenance] if has_ratio and best[mark.provenance] > 0 else None,
         )
         for series, mark in marks
     ]
     return (*values, *readings)
+
+
+def _only_copies(mark: Mark) -> bool:
+    return isinstance(mark.about, PointResult) and is_copy(mark.about)
 
 
 MAX_MARKS = 2_000  # of a figure with more marks than this, no best of all is looked for
@@ -118,8 +126,7 @@ def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answ
     if not groups:
         return None
     for group, marks in groups.items():  # variants that only copy are left out, unless all do
-        working = [p for p in marks if not (isinstance(point := p[1].about, PointResult) and is_copy(point))]
-        groups[group] = working or marks
+        groups[group] = [pair for pair in marks if not _only_copies(pair[1])] or marks
     # the first of the groups with the most variants, as the open profile's own points are the first
     largest = max(groups, key=lambda group: len({series.name for series, _ in groups[group]}))
     if tasks[largest[:2] + largest[3:]] > 1 and len({series.name for series, _ in groups[largest]}) < 2:
@@ -223,7 +230,7 @@ def _slope_wordings(figure: Figure, series: Series, first: Mark, last: Mark) -> 
     if min(first.x, last.x, first.y, last.y) <= 0 or first.x == last.x:
         return ()
     across, up = last.x / first.x, last.y / first.y
-    exponent = log(up) / log(across)
+    exponent = round(log(up) / log(across), 2) + 0.0  # no -0.00
     quantity = figure.y.label.partition(",")[0]
     over = "size" if figure.x.label.startswith(("matrix size", "size")) else figure.x.label
     between = f"{figure.x.words_for(first.x)} to {figure.x.words_for(last.x)}"
@@ -285,14 +292,16 @@ def both_figures(
 
 
 def facet_caption(facet: Figure) -> tuple[str, ...]:
-    """Return the name of a facet, which of its curves is the best at the last x of two curves, and its value."""
+    """Return the name of a facet, and its best curve with the value: of all tile widths, or at the last x of two."""
     ranked = (series.ranked for series in facet.series if series.rank is not Rank.LIMIT)
     last = sorted((marks[-1].x for marks in ranked if marks), reverse=True)
-    best = best_of(facet, last[min(1, len(last) - 1)]) if last else None
+    is_tuned = facet.make_detail is None and facet.x.quantity is Quantity.SIZE
+    best = best_of(facet, None if is_tuned else last[min(1, len(last) - 1)]) if last else None
     if best is None:
         return (facet.title,)
     words = [word for word in best.series.label.split(spacing.SEPARATOR) if word != facet.title]
-    return facet.title, *words[:1], facet.y.words_for(best.mark.y)
+    at = f"{facet.x.label.rpartition(' ')[2]} {{}}" if is_tuned else "{}"
+    return facet.title, *words[:1], f"{facet.y.words_for(best.mark.y)} at {at.format(facet.x.words_for(best.mark.x))}"
 
 
 def caption_of(profile: Profile) -> str:

@@ -24,6 +24,7 @@ NAMELESS_HEIGHT = 26  # so high without its name
 LABEL_WIDTH = 60  # the left axis is this wide, with its labels
 PIXELS_A_TIME_TICK = 38  # a tick of the left axis has this much room
 OVERHANG = 6.0  # a label of the lower axis of a facet extends beyond it by so much
+APART = 8.0  # labels of the lower axis are so many pixels apart: numbers in groups of digits have gaps, too
 TEXT_GAP = 9.0  # the labels stand at this distance from the plot, in pixels
 
 Floats: TypeAlias = NDArray[np.float64]
@@ -135,7 +136,8 @@ class AxesItem(PlotPart):
                 room = QRectF(x - width / 2, area.bottom() + TEXT_GAP, width, height)
                 if self.is_facet:
                     room.moveLeft(min(max(room.left(), area.left() - OVERHANG), area.right() + OVERHANG - width))
-            if not labels or not room.intersects(labels[-1][0]):  # a low plot has room for fewer labels
+            apart = room.adjusted(0 if is_left else -APART, 0, 0, 0)
+            if not labels or not apart.intersects(labels[-1][0]):  # a small plot has room for fewer labels
                 labels.append((room, tick.text))
         return lines, labels
 

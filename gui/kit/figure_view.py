@@ -440,6 +440,12 @@ class FigureView(pyqtgraph_door.GraphicsLayoutWidget):
             self._hovered_at, self._reached = None, target.key
             self._show_target(*found)
 
+    def focusOutEvent(self, event: QFocusEvent | None) -> None:
+        """Show no longer what the keys showed; what the pointer shows goes with the pointer."""
+        super().focusOutEvent(event)
+        if self._hovered_at is None and not self.closed:
+            self._leave()
+
     def resizeEvent(self, ev: QResizeEvent | None) -> None:
         """Divide the new size between the facets and their labels."""
         super().resizeEvent(ev)

@@ -17,6 +17,10 @@ from warplens.gui.kit.widgets import configured, draw_check_box, draw_marker, kn
 BOX_PIXELS = 15  # the width and height of a check box
 RADIUS = 4  # the radius in pixels of the corners of a row's ground
 
+Index = QtCore.QModelIndex | QtCore.QPersistentModelIndex
+Option = QtWidgets.QStyleOptionViewItem
+NO_PARENT = QtCore.QModelIndex()
+
 _CHECK_ROLE = QtCore.Qt.ItemDataRole.CheckStateRole
 _MIDDLE = QtCore.Qt.AlignmentFlag.AlignVCenter
 
@@ -72,12 +76,11 @@ class RowDelegate(QtWidgets.QStyledItemDelegate):
         painter.drawText(room, side, metrics.elidedText(text, elide, int(room.width())))
         return metrics.horizontalAdvance(text)
 
-    def paint(
-        self, painter: QPainter | None, option: QtWidgets.QStyleOptionViewItem, index: QtCore.QModelIndex
-    ) -> None:
-        """Draw a row, unless the view ends in it."""
+    def paint(self, painter: QPainter | None, option: Option, index: QtCore.QModelIndex) -> None:
+        """Draw a row, unless the view begins or ends in it."""
         row, viewport = option.rect, self._view.viewport()
-        is_cut = viewport is not None and row.top() > 0 and row.bottom() - viewport.height() > row.height() // 8
+        beyond = (-row.top(), row.bottom() - viewport.height()) if viewport is not None else ()
+        is_cut = any(beyond) and max(beyond) > row.height() // 8 and min(beyond) < 0  # one higher than the view is not
         if painter is not None and not is_cut:
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -94,12 +97,12 @@ def middle_box(left: float, row: QtCore.QRectF) -> QtCore.QRectF:
     return QtCore.QRectF(int(left), int(row.center().y() - BOX_PIXELS / 2 + 0.5), BOX_PIXELS, BOX_PIXELS)
 
 
-def check_state(index: QtCore.QModelIndex | QtCore.QPersistentModelIndex) -> QtCore.Qt.CheckState:
+def check_state(index: Index) -> QtCore.Qt.CheckState:
     """Return whether a row is ticked."""
     return QtCore.Qt.CheckState(index.data(_CHECK_ROLE))
 
 
-def toggle(model: QtCore.QAbstractItemModel, index: QtCore.QModelIndex | QtCore.QPersistentModelIndex) -> bool:
+def toggle(model: QtCore.QAbstractItemModel, index: Index) -> bool:
     """Tick or untick a row; return whether the model accepts it."""
     is_on = check_state(index) is QtCore.Qt.CheckState.Checked
     state = QtCore.Qt.CheckState.Unchecked if is_on else QtCore.Qt.CheckState.Checked
@@ -119,11 +122,7 @@ class TickDelegate(RowDelegate):
     """Draws rows that a click in the box at their left ticks, and the space bar; a click elsewhere selects the row."""
 
     def editorEvent(
-        self,
-        event: QtCore.QEvent | None,
-        model: QtCore.QAbstractItemModel | None,
-        option: QtWidgets.QStyleOptionViewItem,
-        index: QtCore.QModelIndex | QtCore.QPersistentModelIndex,
+        self, event: QtCore.QEvent | None, model: QtCore.QAbstractItemModel | None, option: Option, index: Index
     ) -> bool:
         """Tick a row that can be ticked."""
         if model is None or not index.flags() & QtCore.Qt.ItemFlag.ItemIsUserCheckable:
@@ -253,9 +252,6 @@ class Table(QtWidgets.QTableView):
         if event is not None and event.size().height() < row.bottom() and row.top() < event.oldSize().height():
             self.scrollTo(self.currentIndex())
 
-
-Index = QtCore.QModelIndex | QtCore.QPersistentModelIndex
-NO_PARENT = QtCore.QModelIndex()
 
 LOOK_ROLE = QtCore.Qt.ItemDataRole.UserRole  # this role gives the `Look` of the row's variant
 STATE_ROLE = QtCore.Qt.ItemDataRole.UserRole + 1  # gives what a row is drawn by: a point's status, a pair's verdict

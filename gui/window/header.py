@@ -263,9 +263,9 @@ class SwitchChip(QtWidgets.QAbstractButton):
         """Return the size of sign, name and padding; beside "only" at least half of it is sign and name."""
         metrics = self.fontMetrics()
         name, only = metrics.horizontalAdvance(self.text()), metrics.horizontalAdvance(ONLY)
-        kept = max(LEAST_NAME, min(name, only + 10 - self.sign_width))  # a click on the middle switches a short name
+        kept = max(LEAST_NAME, only + 10 - self.sign_width)  # so that a click on the middle switches it
         if self.keeps_name and name <= scaled(SHORT_NAME):
-            kept = name
+            kept = max(kept, name)
         least = only + 14 + kept
         return QSize(max(name + 13, least) + self.sign_width, scaled(HEIGHT))
 

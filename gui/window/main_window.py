@@ -13,7 +13,7 @@ from operator import not_
 from typing import TYPE_CHECKING
 
 from PyQt6 import QtWidgets
-from PyQt6.QtCore import QByteArray, QPoint, QRect, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QByteArray, QEvent, QPoint, QRect, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 
 from warplens.gui.kit.dialogs import Dialogs, paths_in
@@ -84,8 +84,8 @@ class NoticeBar(QtWidgets.QFrame):
             self._timer.start(SHOWN_MS)
 
     def follow(self, state: sweep_run.RunState) -> None:
-        """Offer no longer to continue a sweep once another one starts."""
-        if state is sweep_run.RunState.STARTING and self.notice is not None and self.notice.action is Action.CONTINUE:
+        """Show no longer how a sweep ended, nor offer to continue it, once another one starts."""
+        if state is sweep_run.RunState.STARTING and self.notice is not None and self.notice.is_of_run:
             self.clear()
 
     def clear(self) -> None:
@@ -123,17 +123,18 @@ class OrderedWindow(QtWidgets.QMainWindow):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - the name is Qt's
         """Give the focus to the next or the previous stop; return whether there is one."""
+        focused = self.focusWidget()  # Qt asks, too, where that goes: then none of the header gets it, such as *Cancel*
+        is_asked = focused is not None and focused.isVisibleTo(self) and focused.isEnabled()
         sections: dict[tuple[int, int, int], list[QtWidgets.QWidget]] = {}
         for widget in self.findChildren(QtWidgets.QWidget):
             takes_focus = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
             if takes_focus and widget.isEnabled() and widget.isVisibleTo(self) and widget.window() is self:
                 section = _section(self, widget)
-                if section is not None:
+                if section is not None and (is_asked or section[0]):
                     sections.setdefault(section, []).append(widget)
         stops = [widget for key in sorted(sections) for widget in _in_rows(self, sections[key])]
         if not stops:
             return False
-        focused = QtWidgets.QApplication.focusWidget()
         step = 1 if next else -1
         place = stops.index(focused) if focused in stops else -1 if next else 0
         target = stops[(place + step) % len(stops)]
@@ -142,6 +143,14 @@ class OrderedWindow(QtWidgets.QMainWindow):
             if isinstance(area, QtWidgets.QScrollArea):
                 area.ensureWidgetVisible(target)
         return True
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        """Choose what gets the focus where nothing has it: Qt would take the first button of the header."""
+        super().changeEvent(event)
+        focused = self.focusWidget()
+        is_free = self.isActiveWindow() and (focused is None or not focused.isVisible())
+        if is_free and event is not None and event.type() is QEvent.Type.ActivationChange:
+            self.focusNextPrevChild(True)
 
 
 def _section(window: QtWidgets.QWidget, widget: QtWidgets.QWidget) -> tuple[int, int, int] | None:

@@ -54,11 +54,12 @@ class Action(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Notice:
-    """A sentence for the user, with the action that it offers."""
+    """A sentence for the user, with the action that it offers; the next sweep supersedes one that `is_of_run`."""
 
     text: str
     tone: NoticeTone = NoticeTone.PLAIN
     action: Action = Action.NONE
+    is_of_run: bool = False
 
 
 class Session(QObject):
@@ -265,7 +266,8 @@ class Session(QObject):
             text += f"; save them where there is room{meanwhile}: {self.run.problem}"
             tone = NoticeTone.BAD
         action = Action.CONTINUE if event.stopped and self.can_continue else Action.NONE
-        self.notified.emit(Notice(text=text, tone=tone, action=action))
+        is_of_run = tone is NoticeTone.PLAIN  # points that are nowhere kept are not superseded
+        self.notified.emit(Notice(text=text, tone=tone, action=action, is_of_run=is_of_run))
 
     def _on_state_changed(self, state: sweep_run.RunState) -> None:
         if state is sweep_run.RunState.IDLE and self.queue.waiting:
@@ -462,14 +464,14 @@ class Session(QObject):
         """Run a slow call; what it is `doing` is said at once while the user waits for it, and can be cancelled."""
         Task.begin(self, self.background, call, then, self.complain, doing=doing, at_once=True)
 
-    def say(self, text: str, action: Action = Action.NONE) -> None:
+    def say(self, text: str, action: Action = Action.NONE, *, is_of_run: bool = False) -> None:
         """Show a sentence, and offer an action."""
-        self.notified.emit(Notice(text=text, action=action))
+        self.notified.emit(Notice(text=text, action=action, is_of_run=is_of_run))
 
-    def complain(self, text: str) -> None:
+    def complain(self, text: str, *, is_of_run: bool = False) -> None:
         """Show a sentence as an error; "" stands for none."""
         if text:
-            self.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
+            self.notified.emit(Notice(text=text, tone=NoticeTone.BAD, is_of_run=is_of_run))
 
 
 def _summary(profile: Profile, event: SweepEnded, *, is_search: bool) -> str:

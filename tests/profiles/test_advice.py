@@ -46,7 +46,7 @@ PAD = (
 def test_bank_conflicts_are_named_with_their_counts() -> None:
     shared = {"shared_load_transactions": 1048576, "shared_store_transactions": 32768, "excess_wavefronts": 1015808}
     assert texts(point(TRANSPOSE | shared, shared=20, dram=10)) == [
-        "Shared memory takes 20.00 µs of 25.00 µs; next is DRAM with 10.00 µs (modelled).",
+        "Shared memory takes 20.00 µs of 25.00 µs; meanwhile DRAM takes 10.00 µs (modelled).",
         "Bank conflicts: 1,015,808 of 1,081,344 wavefronts of the shared memory (94 %) are in excess (counted).",
         PAD,
     ]
@@ -223,16 +223,24 @@ def test_numbers_of_a_strangers_file_that_cannot_be_are_passed_over(odd: dict[st
 def test_waiting_limits_where_no_resource_is_busy_and_names_its_line() -> None:
     waits = point(TRANSPOSE | {"stall_line": "line 12"}, barrier=20, dram=12)
     assert texts(waits)[0] == (
-        "Waiting at barriers takes 20.00 µs of 26.00 µs; next is DRAM with 12.00 µs; warps wait longest at line 12 "
-        "(modelled)."
+        "Waiting at barriers takes 20.00 µs of 26.00 µs; meanwhile DRAM takes 12.00 µs; warps wait longest at "
+        "line 12 (modelled)."
     )
     assert texts(waits)[-1].startswith("Try: several smaller blocks on an SM")
 
 
-def test_busy_resource_limits_though_warps_wait_longer() -> None:
+def test_largest_term_is_told_first_and_what_overlaps_it_as_at_the_same_time() -> None:
     busy = point(TRANSPOSE, dram=20, long_scoreboard=21)
     assert texts(busy)[0] == (
-        "DRAM takes 20.00 µs of 31.00 µs; next is waiting for global memory with 21.00 µs (modelled)."
+        "Waiting for global memory takes 21.00 µs of 31.00 µs; meanwhile DRAM takes 20.00 µs (modelled)."
+    )
+    assert texts(busy)[-1] == "Try: move fewer bytes: narrower types, or one kernel where there are two."
+
+
+def test_waits_of_a_warp_follow_each_other() -> None:
+    waits = point(TRANSPOSE, barrier=4, long_scoreboard=20)
+    assert texts(waits)[0] == (
+        "Waiting for global memory takes 20.00 µs of 22.00 µs; next is waiting at barriers with 4.000 µs (modelled)."
     )
 
 
@@ -240,8 +248,14 @@ def test_modelled_terms_of_a_measured_time_keep_their_word() -> None:
     measured = point(TRANSPOSE, shared=20, dram=10)
     measured = replace(measured, time=replace(measured.time, provenance=Provenance.MEASURED))
     assert texts(measured)[0] == (
-        "Shared memory takes 20.00 µs modelled of 25.00 µs measured; next is DRAM with 10.00 µs modelled."
+        "Shared memory takes 20.00 µs modelled of 25.00 µs measured; meanwhile DRAM takes 10.00 µs modelled."
     )
+
+
+def test_terms_are_parts_of_the_modelled_time_where_that_is_known() -> None:
+    slow = point(TRANSPOSE | {"modelled_time": 25_000.0}, shared=20, dram=10)
+    slow = replace(slow, time=replace(slow.time, provenance=Provenance.MEASURED, value_ns=18_000.0))
+    assert texts(slow)[0] == "Shared memory takes 20.00 µs of 25.00 µs; meanwhile DRAM takes 10.00 µs (modelled)."
 
 
 def test_sentence_of_counted_and_inferred_numbers_says_which_is_which() -> None:

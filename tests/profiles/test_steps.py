@@ -100,7 +100,7 @@ def test_readings_and_markdown_show_the_steps(profile) -> None:
 def test_advice_is_that_of_the_step_that_takes_longest(steps: tuple[StepResult, ...]) -> None:
     assert [sentence.text for sentence in advise(sequence(*steps), H200)] == [
         "Step 2 (sum) takes longest: 30.00 µs, 75 % of all steps (modelled).",
-        "Waiting for its own results (latency) takes 27.00 µs of 30.00 µs; next is DRAM with 3.000 µs (modelled).",
+        "Waiting for its own results (latency) takes 27.00 µs of 30.00 µs; meanwhile DRAM takes 3.000 µs (modelled).",
         "The grid has 2 blocks of 128 threads for 132 SMs: 130 have nothing to do.",
     ]
 

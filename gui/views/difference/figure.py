@@ -52,7 +52,8 @@ def difference_picture(difference: Difference, width: float, selected: int | Non
             Box(x=0, y=y + 1, width=width, height=ROW - 2, ink=Ink.ACCENT, strength=strength, radius=3.0, tag=row - 1)
         )
         items += _words(step.words, y + (14 if about else 18), left, SIZE, Ink.TEXT)
-        items += _words(about, y + 27, left, SMALL, Ink.MUTED)
+        beside = left + (min(levels[row - 1 : row + 1]) - start) * scale  # where the bar of this row begins
+        items += _words(about, y + 27, beside, SMALL, Ink.MUTED)
         items += bar(row, levels[row - 1], levels[row], Ink.GOOD if step.change_ns < 0 else Ink.BAD, 0.45)
         items.append(_value(signed(step.change_ns), row, width))
         x = left + (levels[row - 1] - start) * scale

@@ -13,13 +13,15 @@ from warplens.cuda.simt.counting.rules import LANES
 from warplens.gui.figures.picture import Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel
 from warplens.gui.figures.request import Lens
 from warplens.gui.figures.request_picture import NUMBER, Row
-from warplens.gui.views.lessons.truths import Quantity, Question, Truth, number_text
+from warplens.gui.views.lessons.truths import Along, Quantity, Question, Truth, number_text
 
 PLACE_TAG = 1000  # the tag of a bank or sector is its number and this; that of a lane is its number
 CELL = 22.0  # the height of lanes and banks in pixels
 CURVE_LEFT, CURVE_FOOT, CURVE_TOP = 44.0, 40.0, 20.0  # pixels around the field in which a curve is sketched
 MOST = {Quantity.OCCUPANCY: 100.0, Quantity.BLOCKS: 32.0}  # the upper end of a curve's scale; else the number of banks
 DOT = 9.0
+LETTER = 7.0  # the width in pixels of a letter of the values along a curve
+STAIRS = {Along.REGISTERS, Along.SHARED}  # a block fits until the next one of these is one too many
 
 
 def hidden_lens(lens: Lens, width: float, height: float) -> Picture:
@@ -89,11 +91,20 @@ def scale_of(question: Question) -> float:
 
 def curve_point(question: Question, x: float, y: float, width: float, height: float) -> tuple[int, float]:
     """Return which place of a curve is under the pointer, and the whole number there."""
-    step = (width - CURVE_LEFT - 8) / max(1, len(question.values))
-    place = max(0, min(len(question.values) - 1, int((x - CURVE_LEFT) // step)))
+    places = _places(question, width)
+    place = min(range(len(places)), key=lambda number: abs(places[number] - x), default=0)
     most = scale_of(question)
     value = most * (height - CURVE_FOOT - y) / (height - CURVE_FOOT - CURVE_TOP)
     return place, float(round(max(0.0, min(most, value))))
+
+
+def _places(question: Question, width: float) -> list[float]:
+    """Return where the values of a curve stand: to scale, or at equal distances where some would be too near."""
+    at, step = question.values, (width - CURVE_LEFT - 8) / max(1, len(question.values))
+    scale = (len(at) - 1) / (at[-1] - at[0]) if len(at) > 1 else 0.0
+    if any((after - before) * scale * step < LETTER * len(f"{after:,} ") for before, after in pairwise(at)):
+        scale, at = 1.0, tuple(range(len(at)))
+    return [CURVE_LEFT + (0.5 + (value - at[0]) * scale) * step for value in at]
 
 
 def curve_picture(
@@ -108,10 +119,11 @@ def curve_picture(
     """Return the picture of a curve that is sketched."""
     items: list[Shape] = []
     most, foot = scale_of(question), height - CURVE_FOOT
-    step = (width - CURVE_LEFT - 8) / max(1, len(question.values))
+    places = _places(question, width)
+    step = min((after - before for before, after in pairwise(places)), default=0.0)
 
     def at(place: int, value: float) -> tuple[float, float]:
-        return CURVE_LEFT + (place + 0.5) * step, foot - (foot - CURVE_TOP) * min(value, most) / most
+        return places[place], foot - (foot - CURVE_TOP) * min(value, most) / most
 
     for part in range(5):
         y = foot - (foot - CURVE_TOP) * part / 4
@@ -129,9 +141,10 @@ def curve_picture(
     along = "" if question.along is None else question.along.value
     items.append(TextLabel(x=CURVE_LEFT, y=height - 4, text=f"{what}, along {along}", size=NUMBER))
     true = () if truth is None else truth.curve
-    items += _joined([at(place, value) for place, value in enumerate(true)], Ink.GOOD, 3.0)
+    are_stairs = question.along in STAIRS
+    items += _joined([at(place, value) for place, value in enumerate(true)], Ink.GOOD, 3.0, are_stairs=are_stairs)
     own = [(place, value) for place, value in enumerate(drawn) if value is not None]
-    items += _joined([at(place, value) for place, value in own], Ink.ACCENT, 1.6)
+    items += _joined([at(place, value) for place, value in own], Ink.ACCENT, 1.6, are_stairs=are_stairs)
     for place, value in own:
         is_wrong = bool(true) and abs(value - true[place]) > question.within + 1e-9
         x, y = at(place, value)
@@ -152,7 +165,10 @@ def curve_picture(
     return Picture(width=width, height=height, items=tuple(items), title=_curve_words(question, drawn, true))
 
 
-def _joined(points: Sequence[tuple[float, float]], ink: Ink, thickness: float) -> Iterator[Line]:
+def _joined(points: Sequence[tuple[float, float]], ink: Ink, thickness: float, *, are_stairs: bool) -> Iterator[Line]:
+    if are_stairs:  # what fits with a value fits with all that are less, down to the value before
+        pairs = pairwise(points)
+        points = [*(end for before, after in pairs for end in (before, (before[0], after[1]))), *points[-1:]]
     for (x1, y1), (x2, y2) in pairwise(points):
         yield Line(x1=x1, y1=y1, x2=x2, y2=y2, ink=ink, thickness=thickness)
 

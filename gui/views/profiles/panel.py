@@ -9,21 +9,12 @@ from functools import partial
 from pathlib import Path
 
 from PyQt6 import QtGui, QtWidgets
-from PyQt6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    Qt,
-    pyqtSignal,
-)
+from PyQt6.QtCore import QAbstractListModel, QModelIndex, QObject, QPointF, QRectF, Qt, pyqtSignal
 
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures import colours, point_arrays
 from warplens.gui.kit.dialogs import FileKind, kind_of, paths_in
-from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, WordFilter
+from warplens.gui.kit.rows import BOX_PIXELS, NO_PARENT, Index, TickDelegate, WordFilter
 from warplens.gui.kit.tasks import PathWatch, Task, Throttle
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
 from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, known, label, tool_button, verbatim
@@ -41,8 +32,6 @@ SEARCH_ROLE = Qt.ItemDataRole.UserRole  # gives the name, GPUs, date, note, tags
 DETAIL_ROLE = Qt.ItemDataRole.UserRole + 1  # this role gives the second line of a row
 STATE_ROLE = Qt.ItemDataRole.UserRole + 3  # this role gives the badge of a profile: open, baseline, shipped or ""
 LAYER_ROLE = Qt.ItemDataRole.UserRole + 2  # the layer of a profile: 0 the open one, from 1 overlays, None if not drawn
-
-_NOWHERE = QModelIndex()
 
 
 class ProfileList(QAbstractListModel):
@@ -81,7 +70,7 @@ class ProfileList(QAbstractListModel):
         if self._items:
             self.dataChanged.emit(self.index(0), self.index(len(self._items) - 1))
 
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> int:
+    def rowCount(self, parent: Index = NO_PARENT) -> int:
         """Return the number of profiles."""
         return 0 if parent.isValid() else len(self._items)
 
@@ -91,7 +80,7 @@ class ProfileList(QAbstractListModel):
         item = self.item(index)
         return flags if item is None or item.problem else flags | Qt.ItemFlag.ItemIsUserCheckable
 
-    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return name, second line, tick, layer and help of a profile."""
         if not index.isValid():
             return None

@@ -429,7 +429,7 @@ class Revisions(ViewModel):
         """Say at once that a point of the newest revision fails, and select it if no other one is selected."""
         failed = next((point for point in new if point.status is Status.FAILED), None)
         if failed is not None and revision is self.current and self._session.run.state is not RunState.IDLE:
-            self._session.complain(f"{self.name(revision)} failed: {failure_text(failed)}")
+            self._session.complain(f"{self.name(revision)} failed: {failure_text(failed)}", is_of_run=True)
             if self._results.selected is None:
                 self._results.select(failed.key)
 
@@ -454,7 +454,7 @@ class Revisions(ViewModel):
             self._keep(revision)
             if revision is self.current and judgement.outcome is not Outcome.FIRST:
                 say = self._session.complain if judgement.outcome.is_bad else self._session.say
-                say(f"{self.name(revision)} of {Path(self.path).name}: {self.state(revision)[1]}")
+                say(f"{self.name(revision)} of {Path(self.path).name}: {self.state(revision)[1]}", is_of_run=True)
 
     def _draw_base(self) -> None:
         """Draw the last revision before the shown one under it, as stale."""

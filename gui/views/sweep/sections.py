@@ -13,7 +13,7 @@ from warplens.cuda.catalogue import KernelFile, search
 from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.points import Baseline, InputSet
 from warplens.gui.kit import widgets
-from warplens.gui.kit.rows import BOX_PIXELS, RowDelegate, check_state, is_click, middle_box, toggle
+from warplens.gui.kit.rows import BOX_PIXELS, Index, Option, RowDelegate, check_state, is_click, middle_box, toggle
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, scaled
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.queue import QueuedSweep, SweepQueue
@@ -21,11 +21,10 @@ from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.timing import CACHES, FIELDS, CheckingChoices
 from warplens.profiles.formats import plain, short_name
 
+_NOWHERE = QtCore.QModelIndex()
 LOOK_ROLE = QtCore.Qt.ItemDataRole.UserRole  # this role gives the `Look` of a variant; None for a family
 SEARCH_ROLE = QtCore.Qt.ItemDataRole.UserRole + 1  # this role gives the text that the search matches
 COUNT_ROLE = QtCore.Qt.ItemDataRole.UserRole + 2  # this role gives the number of chosen variants of a family: `3 of 7`
-
-_NOWHERE = QtCore.QModelIndex()
 
 
 class VariantTree(QtCore.QAbstractItemModel):
@@ -358,11 +357,7 @@ class VariantDelegate(RowDelegate):
         self.draw_text(painter, row.adjusted(0, 0, -2, 0), count, theme.faint, pixels=SMALL_PIXELS, side=right)
 
     def editorEvent(
-        self,
-        event: QtCore.QEvent | None,
-        model: QtCore.QAbstractItemModel | None,
-        option: QtWidgets.QStyleOptionViewItem,
-        index: QtCore.QModelIndex | QtCore.QPersistentModelIndex,
+        self, event: QtCore.QEvent | None, model: QtCore.QAbstractItemModel | None, option: Option, index: Index
     ) -> bool:
         """Open or close a family by its chevron; tick by a click elsewhere and by the space bar."""
         row = QtCore.QModelIndex(index)

@@ -15,10 +15,11 @@ from warplens.profiles.tuning import Tuned, TunedTrial
 
 LEFT, RIGHT, TOP, BOTTOM = 62.0, 14.0, 22.0, 26.0  # the margins in pixels
 HEAD = 46.0  # above the parallel axes stand their names, and how much each decides
-DOT, MARK = 3.0, 7.0
+DOT, MARK = 5.0, 8.0
 TICK_PIXELS = 46.0
 VALUE_SIZE, VALUE_HEIGHT = 11.0, 18.0
 LABEL_PIXELS = 13.0  # the values of an axis that are named are at least so far apart
+FAINTEST = 0.2  # the strength of the line of the slowest trial: in a light theme less cannot be seen
 CLIPPED = 3.0  # trials slower than this many times the best stand on the upper edge
 TAGS_OF_AXIS = 1000  # the tag of a value is the number of its axis times this, and its place on the axis
 
@@ -55,9 +56,9 @@ def progress_picture(tuned: Tuned, width: float, height: float, *, selected: int
         items.append(Line(x1=LEFT, y1=at, x2=right, y2=at, ink=Ink.EDGE))
         items.append(TextLabel(x=LEFT - 6, y=at + 4, text=tick.text, anchor=TextAnchor.END))
     items += [
-        TextLabel(x=LEFT, y=height - 8, text="1", anchor=TextAnchor.MIDDLE),
+        TextLabel(x=x(0), y=height - 8, text="1", anchor=TextAnchor.MIDDLE),
         TextLabel(x=(LEFT + right) / 2, y=height - 8, text="trials", anchor=TextAnchor.MIDDLE),
-        TextLabel(x=right, y=height - 8, text=str(len(tuned.trials)), anchor=TextAnchor.END),
+        TextLabel(x=x(len(tuned.trials) - 1), y=height - 8, text=str(len(tuned.trials)), anchor=TextAnchor.MIDDLE),
         TextLabel(x=LEFT, y=13, text=f"time of a trial, {tuned.provenance}, and the best so far", ink=Ink.TEXT),
     ]
     for number, trial in enumerate(tuned.trials):
@@ -127,7 +128,7 @@ def axes_picture(
             items.append(
                 Line(
                     x1=x1, y1=y1, x2=x2, y2=y2, ink=ink,
-                    strength=1.0 if is_marked else 0.06 + 0.7 * (1 - slowness) ** 3,
+                    strength=1.0 if is_marked else FAINTEST + (0.8 - FAINTEST) * (1 - slowness) ** 2,
                     thickness=2.5 if is_marked else 1.2,
                 )
             )  # fmt: skip

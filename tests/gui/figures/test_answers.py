@@ -147,6 +147,11 @@ def test_a_slope_between_a_measured_and_a_modelled_time_says_so(figure_of, make_
     assert text.endswith("exponent 0.00 (measured and modelled)")
 
 
+def test_a_time_that_does_not_change_has_no_negative_exponent(figure_of, make_point):
+    points = [make_point(n=1000, time_ns=1000.0), make_point(n=2000, time_ns=999.0)]
+    assert slopes_text(figure_of(*points), [point.key for point in points]).endswith("exponent 0.00")
+
+
 def test_slopes_of_many_curves_are_counted(figure_of, make_point):
     points = [make_point(f"transpose_{name}", n=n) for name in "abcde" for n in (256, 512)]
     text = slopes_text(figure_of(*points), [point.key for point in points])

@@ -12,7 +12,7 @@ from warplens.gui.figures.facets import MAX_FACETS, MOST_TOLD_APART, axes_to_spl
 from warplens.gui.figures.figure import Look, Quantity, date_of, day_of
 from warplens.gui.figures.plots import BY_DATE, heat_map, runtime_size, runtime_tile
 from warplens.gui.figures.point_arrays import PointArrays
-from warplens.gui.figures.profile_figures import date_wordings, facet_caption, spoken_figure
+from warplens.gui.figures.profile_figures import best_wordings, date_wordings, facet_caption, spoken_figure
 from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.states import State
 from warplens.profiles.records import Head, HostRecord
@@ -265,6 +265,19 @@ def test_heat_map_has_no_facets_of_another_kind(points_of):
     assert heat_map(points, context, choice=AUTOMATIC) == heat_map(points, context)
 
 
-def test_caption_of_a_facet_names_its_best_curve(points_of):
+def test_caption_of_a_facet_names_its_best_curve_and_the_size_of_its_time(points_of):
     figure = runtime_size(points_of("ab"), Context(looks=LOOKS), choice=PlotChoice(split=Split.DEVICE))
-    assert facet_caption(figure.facets[1]) == ("b", "variant 0", "9.79 µs")
+    assert facet_caption(figure.facets[1]) == ("b", "variant 0", "9.79 µs at 512")
+
+
+def test_caption_of_a_facet_over_tile_widths_agrees_with_the_answer_line(points_of):
+    times = {8: 4000.0, 16: 2530.0}
+    points = [
+        replace(point, time=replace(point.time, value_ns=times[point.tune["TILE"]]))
+        for point in points_of("ab", kernels=KERNELS[:1])
+    ]
+    points += [replace(points[0], tune={"TILE": tile}, time=replace(points[0].time, value_ns=time))
+               for tile, time in ((24, 2470.0), (32, 2540.0))]  # fmt: skip
+    figure = runtime_tile(points, Context(looks=LOOKS), choice=PlotChoice(split=Split.DEVICE))
+    assert facet_caption(figure.facets[0]) == ("a", "variant 0", "2.47 µs at TILE 24")
+    assert "TILE 24, 2.47 µs" in best_wordings(figure)[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from warplens.cuda.ground.metrics import Better, Provenance
@@ -70,6 +71,21 @@ def test_a_modelled_time_is_not_divided_by_a_measured_one():
         ("b", "2.00 ms modelled", "2.00×"),
         ("m", "4.00 ms", "1.00×"),
     ]
+
+
+def test_copies_are_bounds_beside_what_does_the_task(make_point):
+    def of(kernel, y):
+        return replace(curve(kernel, mark(y)), marks=(msgspec.structs.replace(mark(y), about=make_point(kernel)),))
+
+    copies = of("transpose_copy_coalesced", 1e6), of("transpose_copy", 0.5e6)
+    shown = readings_at(replace(a_figure(of("transpose_tiled", 2e6), *copies), make_detail=None), 4)
+    assert [(one.series.name, one.ratio_text, one.detail) for one in shown] == [
+        ("transpose_copy", "0.25×", "bound"),
+        ("transpose_copy_coalesced", "0.50×", "bound"),
+        ("transpose_tiled", "1.00×", ""),
+    ]
+    alone = readings_at(replace(a_figure(*copies), make_detail=None), 4)
+    assert [(one.ratio_text, one.detail) for one in alone] == [("1.00×", ""), ("2.00×", "")]
 
 
 def test_a_reading_says_what_was_chosen_for_its_point(figure):

@@ -139,7 +139,7 @@ def test_two_families_with_one_short_name_show_whole_names(make_point):
 
 
 def test_empty_figures_say_what_to_do():
-    assert runtime_size([], CONTEXT).empty == "Choose variants at the left, then press Run"
+    assert runtime_size([], CONTEXT).empty == "Choose variants in Sweep, then press Run"
     assert runtime_tile([], CONTEXT).empty == "Tile widths are compared here, at one size"
 
 

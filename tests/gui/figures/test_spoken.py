@@ -10,7 +10,7 @@ from warplens.gui.figures.runtime import Context
 
 
 def test_empty_plot_says_its_hint():
-    assert spoken_figure(runtime_size((), Context(looks={}))) == "Choose variants at the left, then press Run"
+    assert spoken_figure(runtime_size((), Context(looks={}))) == "Choose variants in Sweep, then press Run"
 
 
 def test_plot_says_axes_curves_and_the_answer_at_the_largest_size():

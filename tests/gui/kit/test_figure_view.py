@@ -422,7 +422,7 @@ def test_of_very_many_chosen_points_those_on_each_other_have_one_halo():
 
 def test_an_empty_figure_shows_a_hint_and_no_axes(view):
     view.show_figure(runtime_size([], CONTEXT))
-    assert view.figure.empty == "Choose variants at the left, then press Run"
+    assert view.figure.empty == "Choose variants in Sweep, then press Run"
     assert view.facets[0].axes.has_labels == (False, False)
 
 

@@ -1,4 +1,4 @@
-"""The view of a figure: a box that begins beside a facet, and level rules that are near each other."""
+"""The view of a figure: a box from beside a facet, level rules near each other, and a card that goes with the focus."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PyQt6.QtCore import QEvent, QPointF, Qt
 from PyQt6.QtGui import QMouseEvent
-from PyQt6.QtWidgets import QApplication
+from PyQt6.QtWidgets import QApplication, QLineEdit
 
 from warplens.gui.figures.figure import Look, Rule
 from warplens.gui.figures.plots import runtime_size
@@ -73,3 +73,22 @@ def test_the_name_of_a_level_between_two_others_that_are_near_stands_above_the_p
     view.show_figure(replace(runtime_size(points, CONTEXT), rules=rules))
     view.grab()
     assert [rule.label for rule in view.facets[0].labels._rules] == ["as fast"]
+
+
+def test_the_card_of_a_point_reached_by_keys_goes_with_the_focus_and_that_of_the_pointer_does_not(view, figure, qtbot):
+    view.show_figure(figure)
+    other = QLineEdit(view)
+    other.show()
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    assert view.card.isVisible()
+    other.setFocus()
+    assert not view.card.isVisible()
+    assert view.facets[0].pointer.crosshair is None
+    view.setFocus()
+    at, none = QPointF(view.rect().center()), Qt.MouseButton.NoButton
+    where, keys = view.viewport().mapToGlobal(at), Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(view.viewport(), QMouseEvent(QEvent.Type.MouseMove, at, where, none, none, keys))
+    assert view.card.isVisible()
+    other.setFocus()
+    assert view.card.isVisible()

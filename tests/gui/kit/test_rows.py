@@ -57,6 +57,22 @@ class Numbers(TableModel):
         return str(index.row()) if role == Qt.ItemDataRole.DisplayRole else None
 
 
+def test_the_row_in_which_a_view_begins_is_left_out(qtbot):
+    table = Table(Numbers(), "Numbers")
+    qtbot.addWidget(table)
+    delegate = Noting(DARK, HIGH, table)
+    table.setItemDelegate(delegate)
+    table.show()
+    for height in range(300, 330, 5):
+        table.resize(200, height)
+        table.scrollToBottom()  # there Qt ends with a whole row
+        delegate.drawn = set()
+        table.grab()
+        first = table.visualRect(table.model().index(min(delegate.drawn), 0))
+        assert -first.height() // 8 <= first.top() < first.height()
+        assert max(delegate.drawn) == 39
+
+
 def test_a_table_that_becomes_lower_keeps_the_current_row_in_view_and_leaves_one_that_was_not(qtbot):
     table = Table(Numbers(), "Numbers")
     qtbot.addWidget(table)

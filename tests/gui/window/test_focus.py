@@ -142,6 +142,38 @@ def test_ring_follows_its_widget_and_a_click_shows_none(window):
     assert ring.target is None or ring.target.isVisible()
 
 
+def test_no_button_of_the_header_gets_the_focus_in_place_of_what_goes(window):
+    activate(window)
+    header, bars = window.header, (window.header, window.answer, window.shown, window.notice)
+    header.cancel.show()  # as while something is said in the background
+    field = next(one for one in window.findChildren(QLineEdit) if one.isVisible())
+    for goes in (field.hide, lambda: field.setEnabled(False)):
+        field.show()
+        field.setEnabled(True)
+        field.setFocus()
+        assert QApplication.focusWidget() is field
+        goes()
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert not any(bar.isAncestorOf(focused) for bar in bars)
+    header.run_button.setFocus()
+    QTest.keyClick(header.run_button, Qt.Key.Key_Backtab)
+    assert QApplication.focusWidget() is header.cancel, "who asks for it reaches it"
+
+
+def test_a_window_that_nothing_has_the_focus_of_gives_it_to_no_button_when_it_becomes_active(window, qtbot):
+    activate(window)
+    window.header.cancel.show()
+    QApplication.focusWidget().clearFocus()
+    other = QLineEdit()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    assert QTest.qWaitForWindowActive(other, 120_000)
+    activate(window)
+    assert window.docks.isAncestorOf(QApplication.focusWidget())
+
+
 def test_placeholders_can_be_read_in_both_themes(window):
     window.docks.go_to("sweep")
     fields = [field for field in window.findChildren(QLineEdit) if field.placeholderText() and field.isVisible()]

@@ -201,7 +201,7 @@ def test_closing_with_unsaved_results_asks(open_window, dialogs, tmp_path, answe
 
 def test_the_offer_to_continue_goes_when_another_sweep_starts(open_window):
     window = open_window()
-    window.notice.show_notice(Notice(text="Stopped", action=Action.CONTINUE))
+    window.notice.show_notice(Notice(text="Stopped", action=Action.CONTINUE, is_of_run=True))
     window.session.run.state_changed.emit(RunState.STARTING)
     assert window.notice.notice is None
     window.close()

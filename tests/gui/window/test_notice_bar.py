@@ -52,14 +52,16 @@ class TestNotice:
         assert bar.notice is None
 
     @pytest.mark.parametrize(
-        ("action", "state", "stays"),
+        ("notice", "state", "stays"),
         [
-            (Action.CONTINUE, RunState.STARTING, False),
-            (Action.CONTINUE, RunState.IDLE, True),
-            (Action.RESTORE, RunState.STARTING, True),
+            (Notice(text="Stopped", action=Action.CONTINUE, is_of_run=True), RunState.STARTING, False),
+            (Notice(text="Stopped", action=Action.CONTINUE, is_of_run=True), RunState.IDLE, True),
+            (Notice(text="r2 does not compile", tone=NoticeTone.BAD, is_of_run=True), RunState.STARTING, False),
+            (Notice(text="kept", action=Action.RESTORE), RunState.STARTING, True),
+            (Notice(text="no room", tone=NoticeTone.BAD), RunState.STARTING, True),
         ],
     )
-    def test_the_offer_to_continue_goes_when_another_sweep_starts(self, bar, action, state, stays):
-        bar.show_notice(Notice(text="kept", action=action))
+    def test_the_notice_of_a_sweep_goes_when_another_one_starts(self, bar, notice, state, stays):
+        bar.show_notice(notice)
         bar.follow(state)
         assert (bar.notice is not None) is stays

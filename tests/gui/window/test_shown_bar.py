@@ -10,6 +10,7 @@ from PyQt6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from warplens.cuda.ground.points import CacheState, Status
 from warplens.gui.kit.theme import DARK, LIGHT, SPACE, at_text_size, stylesheet
+from warplens.gui.window.header import SwitchChip
 from warplens.gui.window.shown_bar import ShownBar
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter
 from warplens.gui.workspace.results import Results
@@ -146,6 +147,17 @@ def test_chips_are_there_where_there_is_a_choice_and_switch_it(bar, results, poi
     failed = bar.filter.chips["statuses", "failed"]
     qtbot.mouseClick(failed, Qt.MouseButton.LeftButton, pos=failed.only_area.center())
     assert results.shown_points == (points[2],)
+
+
+@pytest.mark.parametrize("name", ["ok", "cold", "warm", "tiled", "failed", "a much longer name"])
+def test_a_click_on_the_middle_of_a_chip_that_has_room_switches_it(name, qtbot):
+    chip = SwitchChip(name, DARK)
+    qtbot.addWidget(chip)
+    chip.resize(chip.sizeHint())
+    assert not chip.only_area.isEmpty()
+    assert not chip.only_area.contains(chip.rect().center())
+    with qtbot.assertNotEmitted(chip.singled_out), qtbot.waitSignal(chip.clicked):
+        qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
 
 
 def test_chips_of_long_names_leave_a_small_window_its_width(bar, results, make_point):

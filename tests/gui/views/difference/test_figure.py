@@ -54,6 +54,12 @@ def test_steps_and_foot_are_whole_beside_bars_of_each_width(padded, width, bars_
     assert bars_from * width < min(bar.x for bar in bars) < width - 94 - 50
 
 
+def test_what_a_step_is_about_is_whole_up_to_its_own_bar(padded):
+    items = difference_picture(padded, 560.0).items
+    [about, *_] = [item for item in items if isinstance(item, TextLabel) and item.text.startswith("its shared load")]
+    assert about.text == padded.steps[0].why
+
+
 def test_a_long_name_ends_before_the_bars(padded, qtbot):
     long = replace(padded.best, kernel="transpose_" + "of_a_square_matrix_" * 6)
     items = difference_picture(replace(padded, best=long), 900.0).items

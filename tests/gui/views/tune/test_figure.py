@@ -8,7 +8,7 @@ import pytest
 
 import warplens
 from warplens.cuda.ground.points import Provenance
-from warplens.gui.figures.picture import Box, TextAnchor, TextLabel
+from warplens.gui.figures.picture import Box, Ink, Line, TextAnchor, TextLabel
 from warplens.gui.views.tune.figure import (
     LABEL_PIXELS,
     VALUE_HEIGHT,
@@ -85,3 +85,20 @@ def test_best_words_returns_the_fastest_trial_in_words():
         best_words(tuned([p for p in warplens.load("reference:h200").points if p.kernel == "transpose_tiled"]))
         == "2.85 µs measured, trial 2 of 3: TILE=16"
     )
+
+
+def test_ends_of_the_axis_of_trials_stand_below_the_first_and_the_last_dot():
+    found = tuned([p for p in warplens.load("reference:h200").points if p.kernel == "transpose_tiled"])
+    picture = progress_picture(found, 400, 200)
+    dots = [item for item in picture.items if isinstance(item, Box) and item.tag is None]
+    texts = {item.text: item.x for item in picture.items if isinstance(item, TextLabel)}
+    assert [texts["1"], texts[str(len(found.trials))]] == [
+        pytest.approx(dot.x + dot.width / 2) for dot in (dots[0], dots[-1])
+    ]
+    assert min(dot.width for dot in dots) >= 5
+
+
+def test_line_of_the_slowest_trial_can_be_seen(search):
+    picture = axes_picture(search, 400, 300, importances={}, shown={})
+    lines = [item.strength for item in picture.items if isinstance(item, Line) and item.ink is Ink.HUE_0]
+    assert min(lines) >= 0.2
