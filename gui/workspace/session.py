@@ -407,7 +407,7 @@ class Session(QObject):
                     self.results.kept_at = path
                     self.results.show_profile(profile, None, index=index)
                 text = f"The sweep that was cut short is back: {points_text(len(profile.points))}"
-                self.say(text, Action.CONTINUE if self.can_continue else Action.NONE)
+                self.say(text, Action.CONTINUE if self.can_continue else Action.NONE, is_of_run=True)
 
         self.in_background(read, show, doing="Reading the sweep that was cut short")
 
