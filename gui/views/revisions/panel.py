@@ -12,6 +12,7 @@ from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QResizeEvent
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QTabBar
 
+from warplens.cuda.ground.points import Status
 from warplens.gui.figures.states import SIGNS, State
 from warplens.gui.kit import scrolling, tasks, widgets
 from warplens.gui.kit.theme import SPACE, Theme, scaled
@@ -91,12 +92,15 @@ def _pages(old: Revision, new: Revision, names: tuple[str, str], theme: Theme) -
         title = f"{title} · {verdict.outcome.name.lower()}: {verdict.text}"
         colours = {conditions.Verdict.FASTER: theme.good, conditions.Verdict.SLOWER: theme.bad}
         for pair in comparison_table.in_order(new.compared(old, names[0]).pairs)[:MOST_ROWS]:
-            times = ["-" if point.time is None else time_text(point.time.value_ns) for point in (pair.base, pair.new)]
+            sides, words = (pair.base, pair.new), f"{pair.verdict.value} {comparison_table.ratio_text(pair)}"
+            times = [point.status.word if point.time is None else time_text(point.time.value_ns) for point in sides]
             lines_of_pair = (f"{' → '.join(times)}, {pair.detail}", *map(comparison_table.sourced_change, pair.changes))
             tone = colours.get(pair.verdict, theme.muted)
+            if pair.is_mended or pair.new.status is Status.FAILED:
+                words, tone = ("runs now", theme.good) if pair.is_mended else ("failed", theme.bad)
             rows.append(
                 f"<p><b>{_html(pair.new.kernel)}</b> {_html(assigned(pair.new.problem | pair.new.tune))} "
-                f"<b style='color:{tone}'>{pair.verdict.value} {comparison_table.ratio_text(pair)}</b><br>"
+                f"<b style='color:{tone}'>{words}</b><br>"
                 f"{'<br>'.join(map(_html, lines_of_pair))}</p>"
             )
     code = f"<pre style='white-space: pre-wrap'>{chr(10).join(lines) or 'no line differs'}</pre>"
@@ -183,7 +187,7 @@ class RevisionStrip(QFrame):
     def _tone(self, letter: str) -> str:
         theme, tones = self._theme, dict.fromkeys((Outcome.SLOWER, Outcome.WRONG, Outcome.FAILED), self._theme.bad)
         doubts = dict.fromkeys((Outcome.MIXED, Outcome.UNCLEAR, Outcome.NOT_CHECKED), theme.warn)
-        tones |= doubts | {Outcome.FASTER: theme.good}
+        tones |= doubts | {Outcome.FASTER: theme.good, Outcome.MENDED: theme.good}
         running = theme.accent if letter == SIGNS[State.RUNNING][0] else theme.muted
         return next((tone for outcome, tone in tones.items() if outcome == letter), running)
 
