@@ -156,6 +156,11 @@ class Revision:
         version = self.kernels.get(point.kernel)
         return version is not None and version.is_of(point) and not version.staleness_of(point)
 
+    def has_all(self, base: Revision | None) -> bool:
+        """Return whether each point that its kernels have in an earlier revision ran with this one."""
+        own, old = {plan_key(point) for point in self.points}, () if base is None else base.points
+        return bool(old) and all(plan_key(point) in own for point in old if point.kernel in self.kernels)
+
     def with_points(self, live: Collection[PointResult], others: Iterable[Revision]) -> list[PointResult]:
         """Return the points of the newest revisions with those of this one in the places of its kernels' points, and
         without those of `others`, the revisions of a program.
