@@ -27,6 +27,7 @@ BORDER = 10  # what the style sheet has between a letter and the next tick, in p
 NOTHING = "Edit a watched kernel file, or a program: what that changed stands here, beside its times and counters"
 CONTEXT = 2  # lines around those that differ
 NARROW = 620  # in pixels
+HANGING = 16  # what is wrapped begins so many pixels to the right of the line's sign
 MOST_LINES = 3000
 MOST_ROWS = 200
 
@@ -82,8 +83,9 @@ class RevisionsPanel(Panel):
 def _pages(old: Revision, new: Revision, names: tuple[str, str], theme: Theme) -> tuple[str, str, str]:
     """Return the verdict on two revisions, and as HTML the lines and the counters that differ."""
     tones = {"+": theme.good, "-": theme.bad, "@": theme.accent}
+    block = "margin: 0 0 0 {0}px; text-indent: -{0}px; white-space: pre-wrap".format(scaled(HANGING))
     lines = [
-        f"<span style='color:{tones.get(line[:1], theme.muted)}'>{_html(line)}</span>"
+        f"<pre style='{block}; color:{tones.get(line[:1], theme.muted)}'>{_html(line)}</pre>"
         for line in islice(new.differing_lines(old, CONTEXT), MOST_LINES)
     ]
     rows, title = [], " → ".join(names)
@@ -103,8 +105,7 @@ def _pages(old: Revision, new: Revision, names: tuple[str, str], theme: Theme) -
                 f"<b style='color:{tone}'>{words}</b><br>"
                 f"{'<br>'.join(map(_html, lines_of_pair))}</p>"
             )
-    code = f"<pre style='white-space: pre-wrap'>{chr(10).join(lines) or 'no line differs'}</pre>"
-    return title, code, "".join(rows)
+    return title, "".join(lines) or "no line differs", "".join(rows)
 
 
 def _html(text: str) -> str:

@@ -92,6 +92,8 @@ def test_a_long_line_is_wrapped_and_a_narrow_panel_has_the_counters_below(edited
     panel.resize(900, 400)
     panel.show()
     assert "long long" in panel.lines.toPlainText()
+    wrapped = panel.lines.document().find("+// long").block().layout()
+    assert wrapped.lineAt(1).x() > wrapped.lineAt(0).x()  # the first letter of a line is a sign
     assert panel.lines.horizontalScrollBar().maximum() == 0
     assert panel.lines.y() == panel.counters.y()
     panel.resize(400, 400)
