@@ -5,7 +5,7 @@ The rule: an area shows no line in part at its lower edge, wherever it is scroll
 
 from PyQt6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
 from PyQt6.QtGui import QResizeEvent
-from PyQt6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QTextBrowser, QWidget
+from PyQt6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QSizePolicy, QTextBrowser, QWidget
 
 from warplens.gui.kit.theme import SPACE, text_size
 from warplens.gui.kit.widgets import configured
@@ -52,6 +52,8 @@ class LineScroll(QScrollArea):
         if a1 is not None and a1.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
             self.updateGeometry()
             self._changed.start(0)
+        if a1 is not None and a1.type() == QEvent.Type.Show:  # while it was hidden it asked for no other height
+            QApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
         return super().eventFilter(a0, a1)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PyQt6.QtCore import QPoint
-from PyQt6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QApplication, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from warplens.gui.kit.scrolling import LineBrowser, LineScroll
 from warplens.gui.kit.theme import at_text_size, font
@@ -88,3 +88,27 @@ def test_a_part_that_draws_rows_itself_is_not_cut_in_one(qtbot):
     area.resize(120, 105)
     QApplication.processEvents()
     assert area.viewport().height() == 100
+
+
+def test_content_that_changes_while_it_is_hidden_has_its_whole_height_when_it_is_shown(qtbot):
+    content, tabs = QWidget(), QTabWidget()
+    lines, text = QVBoxLayout(content), QLabel("short")
+    text.setWordWrap(True)
+    lines.addWidget(text)
+    area = LineScroll(content)
+    area.setFixedHeight(60)
+    for page in (area, QWidget()):
+        tabs.addTab(page, "")
+    qtbot.addWidget(tabs)
+    tabs.resize(200, 200)
+    with qtbot.waitExposed(tabs):
+        tabs.show()
+    tabs.setCurrentIndex(1)
+    text.setParent(None)
+    text = QLabel("many words " * 40)
+    text.setWordWrap(True)
+    lines.addWidget(text)
+    text.show()
+    lines.activate()
+    tabs.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: text.height() >= text.heightForWidth(text.width()), timeout=2000)
