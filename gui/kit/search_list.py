@@ -43,6 +43,7 @@ class SearchList(QtWidgets.QFrame):
         self.setObjectName("card")
         self._several = several
         self._offers_only = offers_only
+        self._most = scaled(HEIGHT)  # in pixels
         self.search = configured(
             QtWidgets.QLineEdit(), placeholderText="Search", clearButtonEnabled=True, textChanged=self._narrow
         )
@@ -79,28 +80,25 @@ class SearchList(QtWidgets.QFrame):
         self.search.clear()
 
     def open_below(self, widget: QtWidgets.QWidget, entries: Sequence[SearchEntry], chosen: Iterable[str]) -> None:
-        """Offer entries below a widget, flush with its right edge, with the focus in the search field."""
-        self.show_entries(entries, chosen)
-        screen = widget.screen()
+        """Offer entries below a widget, flush with its right edge, with the focus in the search field.
+
+        The list covers none of the widget where half of the screen is below it.
+        """
+        screen, corner = (
+            widget.screen(),
+            widget.mapToGlobal(QPoint(widget.width() - scaled(WIDTH), widget.height() + 2)),
+        )
+        assert screen is not None, "a widget that is seen is on a screen"
+        room = screen.availableGeometry()
         self.setFont(font(SMALL_PIXELS))
-        most = scaled(HEIGHT) if screen is None else min(scaled(HEIGHT), screen.availableGeometry().height())
-        self.resize(scaled(WIDTH), most)
-        self._end_with_a_whole_row()
-        corner = widget.mapToGlobal(QPoint(widget.width() - self.width(), widget.height() + 2))
-        if screen is not None:
-            room = screen.availableGeometry()
-            corner.setX(max(room.left(), min(corner.x(), room.right() + 1 - self.width())))
-            corner.setY(max(room.top(), min(corner.y(), room.bottom() + 1 - self.height())))
+        self._most = min(scaled(HEIGHT), max(room.bottom() + 1 - corner.y(), room.height() // 2))
+        self.show_entries(entries, chosen)
+        self._narrow("")
+        corner.setX(max(room.left(), min(corner.x(), room.right() + 1 - self.width())))
+        corner.setY(max(room.top(), min(corner.y(), room.bottom() + 1 - self.height())))
         self.move(corner)
         self.show()
         self.search.setFocus()
-
-    def _end_with_a_whole_row(self) -> None:
-        layout, row = self.layout(), self.list.sizeHintForRow(0)
-        if layout is not None and row > 0:
-            layout.activate()
-            room = self.list.height() - 2 * self.list.frameWidth()
-            self.resize(self.width(), self.height() - room + row * max(1, min(self.list.count(), room // row)))
 
     def _narrow(self, text: str) -> None:
         words, shown = text.lower().split(), list[QtWidgets.QListWidgetItem]()
@@ -109,6 +107,12 @@ class SearchList(QtWidgets.QFrame):
             if item is not None:
                 item.setHidden(not all(word in item.data(_KEY + 1) for word in words))
                 shown += [] if item.isHidden() else [item]
+        layout, row = self.layout(), self.list.sizeHintForRow(0)
+        if layout is not None and row > 0:  # it ends with a whole row
+            self.resize(scaled(WIDTH), self._most)
+            layout.activate()
+            room = self.list.height() - 2 * self.list.frameWidth()
+            self.resize(self.width(), self._most - room + row * max(1, min(len(shown), room // row)))
         if words and shown:  # an entry that begins with these very words comes before one that contains them
             self.list.setCurrentItem(min(shown, key=lambda item: item.text().lower().split()[: len(words)] != words))
 
