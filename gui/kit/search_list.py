@@ -198,6 +198,7 @@ def _only_area(row: QRect, metrics: QFontMetrics) -> QRect:
 # follow each other score more; of equal scores the shorter text is first.
 
 WORD_START_SCORE = 8  # a letter that begins a word scores this much more, so that `rs` finds `Run the sweep`
+WHOLE_FROM = 4  # so many letters are words: where they occur as such, single letters of other texts are none
 CONSECUTIVE_SCORE = 5  # a letter that follows the letter matched before it scores this much more
 
 
@@ -214,9 +215,12 @@ def score_of(query: str, text: str) -> int | None:
 
 def ranked(query: str, texts: Sequence[str]) -> list[int]:
     """Return the indices of the texts that match, the best first; an empty query keeps all in their order."""
-    if not query.strip():
+    if not (query := query.strip()):
         return list(range(len(texts)))
-    scores = ((score_of(query, text), index) for index, text in enumerate(texts))
+    words = query.lower().split()
+    whole = [index for index, text in enumerate(texts) if all(word in text.lower() for word in words)]
+    among = whole if whole and len(query) >= WHOLE_FROM else range(len(texts))
+    scores = ((score_of(query, texts[index]), index) for index in among)
     order = sorted((-score, len(texts[index]), index) for score, index in scores if score is not None)
     return [index for _, _, index in order]
 
