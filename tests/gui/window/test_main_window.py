@@ -396,19 +396,6 @@ def test_the_palette_finds_what_people_look_for(open_window, qtbot):
     window.close()
 
 
-def test_the_palette_says_where_nothing_has_the_letters(open_window, qtbot):
-    window = open_window()
-    window.commands.find.trigger()
-    [palette] = window.findChildren(Palette)
-    palette.field.setText("qqqqq")
-    assert palette.texts == ["Nothing that can be done now has these letters"]
-    palette.field.setText("")
-    assert "Nothing that can be done now has these letters" not in palette.texts
-    palette.field.setText("qqqqq")
-    qtbot.keyClick(palette.field, Qt.Key.Key_Return)
-    assert not palette.isVisible()
-
-
 def test_the_palette_zooms_the_plot_in_sight(open_window):
     window = open_window()
     run_to_the_end(window)

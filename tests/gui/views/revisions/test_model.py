@@ -277,21 +277,6 @@ def test_a_restart_has_revisions_verdicts_and_points(edited, make_edited, qtbot,
     assert (changed.times["one"], changed.results.is_stale(changed.results.points[0])) == (500.0, True)
 
 
-def test_a_restart_gives_the_verdict_that_a_kill_left_out_where_all_points_ran(
-    edited, make_edited, qtbot, speeds, kept
-):
-    speeds |= {"faster": 500.0, "slower": 2000.0}
-    for word in ("faster", "slower"):
-        save(edited, qtbot, edited.text(word))
-    edited.watch.stop()
-    *_, middle, last = edited.revisions.of_file(edited.revisions.path)
-    for revision in (middle, last):
-        revision.judgement = None
-        revision.keep(kept / "revisions")
-    (kept / "revisions" / f"{last.key}.points").write_bytes(b"")
-    assert make_edited().states == {"r1": "·", "r2": "F", "r3": ""}
-
-
 def test_a_restart_shows_no_revision_where_something_else_is_open(edited, make_edited):
     edited.watch.stop()
     again = make_edited()
