@@ -75,6 +75,11 @@ class Pair:
         return failed or self.verdict is Verdict.SLOWER
 
     @property
+    def is_mended(self) -> bool:
+        """Whether the point failed and now runs."""
+        return self.base.status is Status.FAILED and self.new.status.is_usable
+
+    @property
     def changes(self) -> tuple[MetricChange, ...]:
         """Return the changes of registers, shared memory, occupancy, efficiencies and traffic."""
         return tuple(

@@ -173,16 +173,15 @@ def what_next(point: PointResult, device: DeviceRecord | None = None) -> str:
 
 def headline(difference: Difference, place: str) -> tuple[str, str, str]:
     """Return the answer without its reason and with it, and what to try next for the fastest; `place` is the size."""
-    names = [difference.names[0], *map(name_of, difference.level)]
-    names[NAMED:] = [f"{len(names) - NAMED} more"] if len(names) > NAMED + 1 else names[NAMED:]
     time, is_faster = difference.best.time, difference.ratio >= 1 + LEVEL
-    times = f"{significant(difference.ratio)} times as fast as" if is_faster else "as fast as"
+    names = [difference.names[0], *([] if is_faster else difference.names[1:]), *map(name_of, difference.level)]
+    are = "are" if len(names) > 1 else "is"
+    names[NAMED:] = [f"{len(names) - NAMED} more"] if len(names) > NAMED + 1 else names[NAMED:]
+    times = f"{significant(difference.ratio)} times as fast as {difference.names[1]}" if is_faster else "equally fast"
     word = "" if time is None else f", {time.provenance.value}"
     unchecked = Status.UNCHECKED in (difference.best.status, difference.rival.status)
     word += f", {Status.UNCHECKED.word}" if unchecked else ""
-    are = "are" if difference.level else "is"
-    first = f"{chosen_text(difference.best)}{' and '.join(names)} {are} fastest at {place}: {times} "
-    first += f"{difference.names[1]}{word}"
+    first = f"{chosen_text(difference.best)}{' and '.join(names)} {are} fastest at {place}: {times}{word}"
     because = difference.because if is_faster else ""
     return f"{first}.", f"{first}{because}.", difference.next and f"{NEXT}{difference.next}"
 

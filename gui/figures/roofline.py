@@ -22,7 +22,7 @@ TITLE = "Roofline"
 EMPTY = "Click a point to see it under the ceilings of its GPU"
 WITHOUT_FLOPS = "This kernel performs no floating-point operations"
 WITHOUT_RATE = "The rate of this kernel is not known: that takes its time and the number of its operations"
-INTENSITY_ROOM, SHARE_ROOM, RATE_ROOM = 3.0, 2.0, 1.6  # factors by which axes extend beyond values on either side
+INTENSITY_ROOM, RATE_ROOM, SHARE_ROOM, SHARE_END = 3.0, 1.6, 2.0, 1.06  # axes extend so many times beyond values
 IDEAL = "ideal"
 GIGA = 1e9
 SECTOR_BYTES = 32  # CUDA C++ Programming Guide, "Device Memory Accesses": global memory moves in sectors of 32 bytes
@@ -68,8 +68,8 @@ def bandwidth_roofline(
         return None
     beside = _beside(point, others, context, _moving_dots)
     shares = [mark.x for series in (dots, *beside) for mark in series.marks]
-    x = _axis("useful share of bytes", SHARE_ROOM, "", shares)
-    ends = (x.lower, max(1.0, x.upper / SHARE_ROOM))
+    x = _axis("useful share of bytes", SHARE_ROOM, "", shares, end=SHARE_END * max(1.0, *shares))
+    ends = (x.lower, x.upper / SHARE_END)
     lines = [
         _limit(roof, _bandwidth(roof), _bandwidth(roof), [(share, roof.per_s * share / GIGA) for share in ends])
         for roof in roofs
@@ -202,8 +202,8 @@ _INTENSITY = ("arithmetic intensity, flop/byte", INTENSITY_ROOM, "flop/byte")
 _RATE = ("rate, GFLOP/s", RATE_ROOM, "GFLOP/s")
 
 
-def _axis(label: str, room: float, unit: str, values: Sequence[float]) -> Axis:
-    lower, upper = min(values) / room, max(values) * room
+def _axis(label: str, room: float, unit: str, values: Sequence[float], end: float = 0.0) -> Axis:
+    lower, upper = min(values) / room, end or max(values) * room
     return Axis(label=label, quantity=Quantity.NUMBER, scale=Scale.LOG, lower=lower, upper=upper, unit=unit)
 
 

@@ -208,12 +208,11 @@ def draw_running(painter: QPainter, places: Iterable[QPointF], theme: Theme) -> 
 
 
 def draw_queued(painter: QPainter, places: Iterable[QPointF], theme: Theme) -> None:
-    """Draw the mark of points that wait for their turn: a ring in the accent, on the ground of the panel."""
+    """Draw the mark of points that wait for their turn: a ring in the accent, in which the cross of a gap is seen."""
     painter.setPen(QPen(QColor(theme.accent), states.PEN))
-    painter.setBrush(QColor(theme.panel))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     for place in places:
         painter.drawEllipse(place, states.MARK_REACH, states.MARK_REACH)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def _are_first(values: Floats) -> Flags:

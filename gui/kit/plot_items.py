@@ -259,7 +259,7 @@ def _leader(end: QPointF, height: float, left: float, area: QRectF) -> QPainterP
 
 RING_PIXELS = 8.5
 HALO_PIXELS = 6.5
-COMING_STEP = 12.0  # at an x at which points are executed and others wait, these marks are so far apart
+COMING_STEP = 18.0  # where points are executed, the mark is so far above that of others which wait, and above a gap
 MAX_HALOS = 500  # of more halos than this, those that nearly coincide are drawn once
 _NONE = np.empty((0, 2))
 

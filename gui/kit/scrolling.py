@@ -1,13 +1,13 @@
-"""Areas that scroll their content, and end below a whole line of it.
+"""Areas that scroll their content, and begin and end with a whole line of it.
 
-The rule: an area shows no line in part at its lower edge, wherever it is scrolled to.
+The rule: an area shows no line in part at its lower edge, wherever it is scrolled to; `LineScroll` none at the upper.
 """
 
 from math import ceil
 
 from PyQt6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
-from PyQt6.QtGui import QPaintEvent, QPalette, QResizeEvent
-from PyQt6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QTextBrowser, QWidget
+from PyQt6.QtGui import QPaintEvent, QPalette, QRegion, QResizeEvent
+from PyQt6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QSizePolicy, QTextBrowser, QWidget
 
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.theme import SPACE, text_size
@@ -17,15 +17,15 @@ MORE = "more ▾"
 
 
 class LineScroll(QScrollArea):
-    """A scroll area that ends below a whole line of its content, and cuts none in the middle; without a frame."""
+    """A scroll area that shows whole lines of its content alone; without a frame."""
 
     def __init__(self, content: QWidget | None = None, *, name: str = "") -> None:
         super().__init__()
         configured(self, frameShape=QFrame.Shape.NoFrame, widgetResizable=True, accessibleName=name)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(content)
-        self._changed = configured(QTimer(self), singleShot=True, timeout=self._end_below_a_line)
-        known(self.verticalScrollBar()).valueChanged.connect(self._end_below_a_line)
+        self._changed = configured(QTimer(self), singleShot=True, timeout=self._show_whole_lines)
+        known(self.verticalScrollBar()).valueChanged.connect(self._show_whole_lines)
 
     def setWidget(self, widget: QWidget | None) -> None:
         """Show another content."""
@@ -33,18 +33,18 @@ class LineScroll(QScrollArea):
             super().setWidget(widget)
             widget.installEventFilter(self)
 
-    def _end_below_a_line(self) -> None:
-        content, bar = self.widget(), known(self.verticalScrollBar())
+    def _show_whole_lines(self) -> None:
+        content, bar, seen = self.widget(), known(self.verticalScrollBar()), known(self.viewport())
         if content is None:
             return
-        first, last = bar.value(), bar.value() + self.height()
-        end = last
-        if content.height() > last:
-            while (cut := _cut_at(content, end)) and cut < end:
-                end = cut
-        rest = last - end
-        if rest != self.viewportMargins().bottom():
-            self.setViewportMargins(0, 0, 0, rest if end > first + self.height() // 4 else 0)
+        begin, end = first, last = bar.value(), bar.value() + seen.height()
+        while end < content.height() and (cut := _cut_at(content, end)[0]) < end:
+            end = cut
+        while (cut := _cut_at(content, begin)[1]) > begin:
+            begin = cut
+        if end - begin <= seen.height() // 4:
+            begin, end = first, last
+        seen.setMask(QRegion(0, begin - first, seen.width(), end - begin))
 
     def resizeEvent(self, a0: QResizeEvent | None) -> None:
         """End below another line."""
@@ -56,6 +56,8 @@ class LineScroll(QScrollArea):
         if a1 is not None and a1.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
             self.updateGeometry()
             self._changed.start(0)
+        if a1 is not None and a1.type() == QEvent.Type.Show:  # while it was hidden it asked for no other height
+            QApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
         return super().eventFilter(a0, a1)
 
 
@@ -116,16 +118,17 @@ class LineBrowser(QTextBrowser):
                 painter.drawText(view.rect(), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, MORE)
 
 
-def _cut_at(content: QWidget, end: int) -> int:
-    """Return where the first line begins that this height cuts; 0 if it cuts none."""
-    tops = []
+def _cut_at(content: QWidget, at: int) -> tuple[int, int]:
+    """Return where the first line begins and the last one ends that this height cuts; the height if it cuts none."""
+    begins, ends = [at], [at]
     for part in content.findChildren(QWidget):
         top = part.mapTo(content, QPoint(0, 0)).y()
-        if top < end < top + part.height() and part.isVisibleTo(content) and not part.findChildren(QWidget):
+        if top < at < top + part.height() and part.isVisibleTo(content) and not part.findChildren(QWidget):
             is_text = isinstance(part, QLabel) and part.wordWrap()
             line = part.fontMetrics().lineSpacing() if is_text else part.property("rowPixels") or part.height()
-            tops.append(top + (end - top) // line * line)
-    return min(tops, default=0)
+            begins.append(top + (at - top) // line * line)
+            ends.append(min(begins[-1] + line, top + part.height()) if begins[-1] < at else at)
+    return min(begins), max(ends)
 
 
 class YieldingScroll(LineScroll):

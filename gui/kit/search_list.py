@@ -43,6 +43,7 @@ class SearchList(QtWidgets.QFrame):
         self.setObjectName("card")
         self._several = several
         self._offers_only = offers_only
+        self._most = scaled(HEIGHT)  # in pixels
         self.search = configured(
             QtWidgets.QLineEdit(), placeholderText="Search", clearButtonEnabled=True, textChanged=self._narrow
         )
@@ -78,25 +79,21 @@ class SearchList(QtWidgets.QFrame):
         self.search.clear()
 
     def open_below(self, widget: QtWidgets.QWidget, entries: Sequence[SearchEntry], chosen: Iterable[str]) -> None:
-        """Offer entries below a widget, flush with its right edge, with the focus in the search field."""
-        self.show_entries(entries, chosen)
+        """Offer entries below a widget, flush with its right edge, with the focus in the search field.
+
+        The list covers none of the widget where half of the screen is below it.
+        """
         room = known(widget.screen()).availableGeometry()
+        corner = widget.mapToGlobal(QPoint(widget.width() - scaled(WIDTH), widget.height() + 2))
         self.setFont(font(SMALL_PIXELS))
-        self.resize(scaled(WIDTH), min(scaled(HEIGHT), room.height()))
-        self._end_with_a_whole_row()
-        corner = widget.mapToGlobal(QPoint(widget.width() - self.width(), widget.height() + 2))
+        self._most = min(scaled(HEIGHT), max(room.bottom() + 1 - corner.y(), room.height() // 2))
+        self.show_entries(entries, chosen)
+        self._narrow("")
         corner.setX(max(room.left(), min(corner.x(), room.right() + 1 - self.width())))
         corner.setY(max(room.top(), min(corner.y(), room.bottom() + 1 - self.height())))
         self.move(corner)
         self.show()
         self.search.setFocus()
-
-    def _end_with_a_whole_row(self) -> None:
-        layout, row = self.layout(), self.list.sizeHintForRow(0)
-        if layout is not None and row > 0:
-            layout.activate()
-            room = self.list.height() - 2 * self.list.frameWidth()
-            self.resize(self.width(), self.height() - room + row * max(1, min(self.list.count(), room // row)))
 
     def _narrow(self, text: str) -> None:
         words, shown = text.lower().split(), list[QtWidgets.QListWidgetItem]()
@@ -105,6 +102,12 @@ class SearchList(QtWidgets.QFrame):
             if item is not None:
                 item.setHidden(not all(word in item.data(_KEY + 1) for word in words))
                 shown += [] if item.isHidden() else [item]
+        layout, row = self.layout(), self.list.sizeHintForRow(0)
+        if layout is not None and row > 0:  # it ends with a whole row
+            self.resize(scaled(WIDTH), self._most)
+            layout.activate()
+            room = self.list.height() - 2 * self.list.frameWidth()
+            self.resize(self.width(), self._most - room + row * max(1, min(len(shown), room // row)))
         if words and shown:  # an entry that begins with these very words comes before one that contains them
             self.list.setCurrentItem(min(shown, key=lambda item: item.text().lower().split()[: len(words)] != words))
 
@@ -190,6 +193,7 @@ def _only_area(row: QRect, metrics: QFontMetrics) -> QRect:
 # follow each other score more; of equal scores the shorter text is first.
 
 WORD_START_SCORE = 8  # a letter that begins a word scores this much more, so that `rs` finds `Run the sweep`
+WHOLE_FROM = 4  # so many letters are words: where they occur as such, single letters of other texts are none
 CONSECUTIVE_SCORE = 5  # a letter that follows the letter matched before it scores this much more
 
 
@@ -206,9 +210,12 @@ def score_of(query: str, text: str) -> int | None:
 
 def ranked(query: str, texts: Sequence[str]) -> list[int]:
     """Return the indices of the texts that match, the best first; an empty query keeps all in their order."""
-    if not query.strip():
+    if not (query := query.strip()):
         return list(range(len(texts)))
-    scores = ((score_of(query, text), index) for index, text in enumerate(texts))
+    words = query.lower().split()
+    whole = [index for index, text in enumerate(texts) if all(word in text.lower() for word in words)]
+    among = whole if whole and len(query) >= WHOLE_FROM else range(len(texts))
+    scores = ((score_of(query, texts[index]), index) for index in among)
     order = sorted((-score, len(texts[index]), index) for score, index in scores if score is not None)
     return [index for _, _, index in order]
 

@@ -159,6 +159,7 @@ WIDTH = 560
 ROW_HEIGHT = 30
 MAX_ROWS = 12
 GROUP_WIDTH = 72
+NOTHING = PaletteEntry(group="", text="Nothing that can be done now has these letters", call=lambda: None)
 
 _NUMBER_ROLE = Qt.ItemDataRole.UserRole
 _GROUP_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -171,7 +172,7 @@ class Palette(QtWidgets.QFrame):
     def __init__(self, theme: Theme, parent: QtWidgets.QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("popup")
-        self._entries: tuple[PaletteEntry, ...] = ()
+        self._entries: tuple[PaletteEntry, ...] = (NOTHING,)  # which stands last
         what = "What do you want to do?"
         self.field = configured(QtWidgets.QLineEdit(), placeholderText=what, accessibleName="Command")
         self.rows = configured(QtWidgets.QListWidget(), focusPolicy=Qt.FocusPolicy.NoFocus)
@@ -197,7 +198,7 @@ class Palette(QtWidgets.QFrame):
 
     def open(self, entries: Iterable[PaletteEntry]) -> None:
         """List these entries and wait for input."""
-        self._entries = tuple(entry for entry in entries if entry.is_enabled)
+        self._entries = (*(entry for entry in entries if entry.is_enabled), NOTHING)
         self.field.clear()
         self._on_typed("")
         window, screen = self.parentWidget(), self.screen()
@@ -213,7 +214,8 @@ class Palette(QtWidgets.QFrame):
 
     def _on_typed(self, query: str) -> None:
         self.rows.clear()
-        for number in search_list.ranked(query, [f"{entry.group}: {entry.text}" for entry in self._entries]):
+        texts = [f"{entry.group}: {entry.text}" for entry in self._entries[:-1]]
+        for number in search_list.ranked(query, texts) or [len(texts)]:
             entry = self._entries[number]
             item = QtWidgets.QListWidgetItem(plain(entry.text), self.rows)
             item.setData(_NUMBER_ROLE, number)

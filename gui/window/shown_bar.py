@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from warplens.gui.window.legend import Legend
 
 TYPING_DELAY_MS = 150  # the text is applied when the typing pauses for this long
-MOST_CHIPS = 4  # more GPUs than this are in a list
+MOST_CHIPS, CHIPS_FROM = 4, 640  # more GPUs than this are in a list, and all of them in a narrower row, in pixels
 LEAST_TEXT, LEAST_BESIDE = 150, 80  # the least width of the filter's text in pixels, and that beside the legend
 LOW = 800  # in a window that is lower than this, in pixels for texts of 100 %, the legend stands beside the filter
 
@@ -81,7 +81,7 @@ class FilterRow(QWidget):
         """Offer what the present points differ in, and show the filter."""
         results = self._results
         devices, caches, statuses = map(results.present, ("devices", "caches", "statuses"))
-        are_chips = len(devices) <= MOST_CHIPS
+        are_chips = len(devices) <= (MOST_CHIPS if self.width() >= scaled(CHIPS_FROM) else 1)
         wished = [("devices", device) for device in devices if are_chips and len(devices) > 1]
         wished += [("caches", cache) for cache in caches if len(caches) > 1]
         wished += [("statuses", status) for status in statuses if len(statuses) > 1]
@@ -96,7 +96,7 @@ class FilterRow(QWidget):
             for chip in self.chips.values():
                 self._chips_row.addWidget(chip)
                 chip.show()
-        self.devices.setVisible(not are_chips)
+        self.devices.setVisible(not are_chips and len(devices) > 1)
         self.show_filter()
 
     def show_filter(self) -> None:
@@ -123,21 +123,22 @@ class FilterRow(QWidget):
         """Leave out what tips and keys have too, as far as there is no room; names of chips are cut at last."""
         self.row.setStretchFactor(self.text, 3 if self.text.text() else 1)  # a legend beside it has 3
         can_step = any(map(self._results.filters.can_step, self.steps))
-        shortest, room = self._brush_words[-1], self.width() - self._least_width()
+        shortest, count = self._brush_words[-1], self.count.sizeHint().width() + SPACE
+        room = self.width() - self._least_width() - count
         steps = sum(button.sizeHint().width() + SPACE for button in self.steps.values()) if can_step else 0
         has_short_words = self._brush_width(self._brush_words[0]) + steps > room
         has_steps = can_step and (not has_short_words or self._brush_width(shortest) + steps <= room)
         self.brush.setText(shortest if has_short_words else self._brush_words[0])
         for button in self.steps.values():
             button.setVisible(has_steps)
-        are_whole = self._brush_width(shortest) <= room
+        self.count.setVisible(self._brush_width(shortest) <= room)
         for chip in self.chips.values():
-            chip.setMinimumWidth(chip.name_width if are_whole else 0)
+            chip.setMinimumWidth(chip.name_width if self._brush_width(shortest) <= room + count else 0)
 
     def _least_width(self) -> int:
-        """Return the width of the row with the whole names of its chips, without steps and brush."""
+        """Return the width of the row with the whole names of its chips, without steps, brush and count."""
         others = [item for at in range(self.row.count()) if (item := self.row.itemAt(at)) and not item.isEmpty()]
-        apart = (None, self.brush, *self.steps.values())
+        apart = (None, self.brush, self.count, *self.steps.values())
         least = sum(item.minimumSize().width() + SPACE for item in others if item.widget() not in apart)
         return least + sum(chip.name_width + SPACE // 2 for chip in self.chips.values())
 
@@ -150,7 +151,7 @@ class FilterRow(QWidget):
     def resizeEvent(self, a0: QResizeEvent | None) -> None:
         """Show what has room."""
         super().resizeEvent(a0)
-        self.fit()
+        self.show_points()
 
     def _show_brush(self) -> None:
         brushed, chosen = self._results.filter.brushed, self._results.chosen_keys

@@ -258,7 +258,7 @@ UNDO = Chapter(
 def _revisions_killed(person: Person) -> None:
     two_revisions.act(person)
     person.waits_for(lambda: not person.sees("Stop", "Button").enabled, "the end of the run", SWEPT_S)
-    person.sees(r"r2 · .*(faster|slower|same|not)", "Label", SWEPT_S)
+    person.sees(r"r2 · .*(faster|slower|same|mended|not checked):", "Label", SWEPT_S)
     person.kills()
     person.starts(*OWN_FOLDER)
     person.sees("^mine @ 1000$", "Mark", EXECUTED_S)

@@ -326,7 +326,9 @@ class ComparisonPanel(Panel):
         self._shown = compared
         counts = compared.comparison.counts()
         for verdict, chip in self.chips.items():
-            chip.setText(f"{formats.grouped(counts[verdict])} {verdict.value}")
+            reasons = {pair.reason.value for pair in compared.rows if pair.verdict is verdict is Verdict.UNKNOWN}
+            why = f": {reasons.pop()}" if len(reasons) == 1 else ""
+            chip.setText(f"{formats.grouped(counts[verdict])} {verdict.value}{why}")
             chip.setVisible(counts[verdict] > 0 or chip.isChecked())
         unmatched = compared.comparison.unmatched
         self.unmatched.setText(f"{formats.grouped(len(unmatched))} not matched" if unmatched else "")

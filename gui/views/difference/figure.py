@@ -1,7 +1,7 @@
 """The difference of two times as a waterfall: the slower time, a bar for each step, and the faster time.
 
 The rule: the picture is made without Qt for one size in pixels. A measured total is strong; a modelled one and all
-steps are pale, since terms are modelled. Where the steps are small the axis begins above 0, and a line says so.
+steps are pale, since terms are modelled. Where the steps are small the axis begins above 0, which the first row says.
 """
 
 from collections.abc import Iterator
@@ -59,8 +59,8 @@ def difference_picture(difference: Difference, width: float, selected: int | Non
         x = left + (levels[row - 1] - start) * scale
         items.append(Line(x1=x, y1=y - ROW + 8 + BAR, x2=x, y2=y + 8, ink=Ink.FAINT))
     items += bar(len(levels), start, answers.time_of(difference.best), Ink.ACCENT, _strength(difference.best))
-    foot = "steps: terms of the timing model" + (f"; bars begin at {formats.time_text(start)}" if start else "")
-    items.append(TextLabel(x=4, y=ROW * (len(levels) + 1) + 14, text=foot, ink=Ink.FAINT, size=SMALL))
+    items += _words(f"bars begin at {formats.time_text(start)}" if start else "", ROW - 2, left, SMALL, Ink.FAINT)
+    items += _words("steps: terms of the timing model", ROW * (len(levels) + 1) + 14, width, SMALL, Ink.FAINT)
     title = f"From {timed(difference.rival)} ({rival}) to {timed(difference.best)} ({best})"
     return Picture(width=width, height=least_height(difference), items=tuple(items), title=title)
 

@@ -153,7 +153,7 @@ class DifferenceModel(ViewModel):
         for facet, name in (
             ("devices", results.device_names.get(best.device, best.device)),
             ("caches", f"{best.cache.value} cache" if best.cache is not None else ""),
-            ("families", best.family),
+            ("families", best.family if best.family != best.kernel else ""),
         ):
             place += [name] if len(set(results.present(facet)) - getattr(results.filter, facet)) > 1 else []
         short, whole, further = headline(difference, ", ".join(filter(None, place)))

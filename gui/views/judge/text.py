@@ -6,17 +6,12 @@ The rule: every fact is of the verdict; a rule that is broken in several cases i
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from warplens.cuda.ground import toml_beside
 from warplens.gui.terminal.tables import plain_table
 from warplens.profiles.formats import plain, time_text
 from warplens.profiles.judging import Reason, Verdict
 
-COLUMNS = {  # the metrics of a kernel in the table, with their headings
-    "gld_efficiency": "Load %",
-    "gst_efficiency": "Store %",
-    "shared_efficiency": "Shared %",
-    "warp_execution_efficiency": "Warp %",
-    "theoretical_occupancy": "Occup. %",
-}
+COLUMNS: dict[str, str] = toml_beside(__file__)  # the metrics of a kernel in the table, with their headings
 
 
 def judge_report(verdict: Verdict) -> RenderableType:

@@ -35,7 +35,7 @@ NAME_LEFT = 20.0  # the name of a facet stands this far from its left edge, behi
 MIN_FACET = (120.0, 84.0)  # a facet has at least this width and height
 MIN_SHARED_WIDTH, MIN_ROW = 84.0, 9.0  # the least width of one that shares its labels, and height of each of its rows
 NUMBER_PIXELS = (SMALL_PIXELS, 10, 9)  # numbers in cells have the first size that fits; smaller ones could not be read
-BESIDE_NUMBER = 2.5  # a number leaves so much of the width of its cell free, in pixels
+BESIDE_NUMBER = 4  # a number leaves so much of the width of its cell free, in pixels
 LONGEST_TEXTS = 12  # whether numbers fit is judged by this many texts with the most letters
 ROW_PIXELS = 14.0  # a row of this height or more has a label of the size of other texts, others that of small numbers
 MAX_CELL_WIDTH = 132.0
@@ -305,11 +305,13 @@ def _number_pixels(placed: _PlacedFacet) -> int:
     texts = {(cell.text, cell.is_best) for cell in cells} if heights else set()
     longest = sorted(texts, key=lambda pair: len(pair[0]))[-LONGEST_TEXTS:]
     for pixels in heights:
-        by_weight = {is_best: QtGui.QFontMetricsF(font(pixels, bold=is_best)) for is_best in (False, True)}
-        widths = (by_weight[is_best].horizontalAdvance(text) for text, is_best in longest)
-        if max(widths, default=0.0) <= placed.width - BESIDE_NUMBER:
+        if all(_fits(text, font(pixels), placed.width) for text, _ in longest):
             return pixels
     return 0
+
+
+def _fits(number: str, of_font: QtGui.QFont, width: float) -> bool:
+    return QtGui.QFontMetricsF(of_font).horizontalAdvance(number) <= width - scaled(BESIDE_NUMBER)
 
 
 def _draw_facet(painter: QtGui.QPainter, placed: _PlacedFacet, theme: Theme) -> None:
@@ -373,7 +375,8 @@ def _draw_cell(painter: QtGui.QPainter, cell: HeatCell, room: QRectF, theme: The
     if cell.state is not None and not pixels:  # there is no room for its sign
         painter.fillRect(room, QtGui.QBrush(ink, Qt.BrushStyle.BDiagPattern))
     if pixels:
-        cell_font = font(pixels, bold=cell.is_best)
+        bold = font(pixels, bold=True)
+        cell_font = bold if cell.is_best and _fits(cell.text, bold, room.width()) else font(pixels)
         cell_font.setItalic(cell.provenance == Provenance.MODELLED)  # as in the table
         painter.setFont(cell_font)
         painter.setPen(ink)

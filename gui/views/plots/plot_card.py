@@ -283,8 +283,9 @@ class PlotCard(Panel):
         """Show texts; where there is little room the subtitle gives way to the note, of which the end is left last."""
         self.heading.setText(title)
         first, *_, last = note.split(SEPARATOR)[:1] + note.split(SEPARATOR)
-        both = SEPARATOR.join(dict.fromkeys((first, last)))
-        notes = (note, both, last, last.partition(" curves")[0]) if note else ()
+        short = last.replace(f"{HOW_TO_SEE_ALL} all", "all").replace(" curves in one", ": View ▾")
+        both = (SEPARATOR.join(dict.fromkeys((first, end))) for end in (last, short))
+        notes = (note, *both, last, short) if note else ()
         whole = [SEPARATOR.join(filter(None, (note, words))) for words in shorter_subtitles(subtitle)]
         self._subtitle.set_wordings([*whole, *notes])
         self._badge.setText(badge)

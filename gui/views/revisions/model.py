@@ -301,6 +301,8 @@ class Revisions(ViewModel):
         self.path = self.path or max(lasts, key=lambda path: lasts[path].time_s, default=min(fresh))
         self._ask_commits()
         self._collect(self._results.points)
+        for revision in (of for of in kept if of.judgement is None and of.has_all(of.base_among(self.revisions))):
+            self._ask_judgement(revision)  # the window was killed before its verdict was kept
         points = self._ran(fresh).points
         if points and self._results.profile is None and self._session.run.state is RunState.IDLE:
             self._put(None, lambda: points, self._models.watch.versions, self.background)  # the window goes on there

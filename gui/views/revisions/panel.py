@@ -12,6 +12,7 @@ from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QResizeEvent
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, QTabBar
 
+from warplens.cuda.ground.points import Status
 from warplens.gui.figures.states import SIGNS, State
 from warplens.gui.kit import scrolling, tasks, widgets
 from warplens.gui.kit.theme import SPACE, Theme, scaled
@@ -26,6 +27,7 @@ BORDER = 10  # what the style sheet has between a letter and the next tick, in p
 NOTHING = "Edit a watched kernel file, or a program: what that changed stands here, beside its times and counters"
 CONTEXT = 2  # lines around those that differ
 NARROW = 620  # in pixels
+HANGING = 16  # what is wrapped begins so many pixels to the right of the line's sign
 MOST_LINES = 3000
 MOST_ROWS = 200
 
@@ -81,8 +83,9 @@ class RevisionsPanel(Panel):
 def _pages(old: Revision, new: Revision, names: tuple[str, str], theme: Theme) -> tuple[str, str, str]:
     """Return the verdict on two revisions, and as HTML the lines and the counters that differ."""
     tones = {"+": theme.good, "-": theme.bad, "@": theme.accent}
+    block = "margin: 0 0 0 {0}px; text-indent: -{0}px; white-space: pre-wrap".format(scaled(HANGING))
     lines = [
-        f"<span style='color:{tones.get(line[:1], theme.muted)}'>{_html(line)}</span>"
+        f"<pre style='{block}; color:{tones.get(line[:1], theme.muted)}'>{_html(line)}</pre>"
         for line in islice(new.differing_lines(old, CONTEXT), MOST_LINES)
     ]
     rows, title = [], " → ".join(names)
@@ -91,16 +94,18 @@ def _pages(old: Revision, new: Revision, names: tuple[str, str], theme: Theme) -
         title = f"{title} · {verdict.outcome.name.lower()}: {verdict.text}"
         colours = {conditions.Verdict.FASTER: theme.good, conditions.Verdict.SLOWER: theme.bad}
         for pair in comparison_table.in_order(new.compared(old, names[0]).pairs)[:MOST_ROWS]:
-            times = ["-" if point.time is None else time_text(point.time.value_ns) for point in (pair.base, pair.new)]
+            sides, words = (pair.base, pair.new), f"{pair.verdict.value} {comparison_table.ratio_text(pair)}"
+            times = [point.status.word if point.time is None else time_text(point.time.value_ns) for point in sides]
             lines_of_pair = (f"{' → '.join(times)}, {pair.detail}", *map(comparison_table.sourced_change, pair.changes))
             tone = colours.get(pair.verdict, theme.muted)
+            if pair.is_mended or pair.new.status is Status.FAILED:
+                words, tone = ("runs now", theme.good) if pair.is_mended else ("failed", theme.bad)
             rows.append(
                 f"<p><b>{_html(pair.new.kernel)}</b> {_html(assigned(pair.new.problem | pair.new.tune))} "
-                f"<b style='color:{tone}'>{pair.verdict.value} {comparison_table.ratio_text(pair)}</b><br>"
+                f"<b style='color:{tone}'>{words}</b><br>"
                 f"{'<br>'.join(map(_html, lines_of_pair))}</p>"
             )
-    code = f"<pre style='white-space: pre-wrap'>{chr(10).join(lines) or 'no line differs'}</pre>"
-    return title, code, "".join(rows)
+    return title, "".join(lines) or "no line differs", "".join(rows)
 
 
 def _html(text: str) -> str:
@@ -183,7 +188,7 @@ class RevisionStrip(QFrame):
     def _tone(self, letter: str) -> str:
         theme, tones = self._theme, dict.fromkeys((Outcome.SLOWER, Outcome.WRONG, Outcome.FAILED), self._theme.bad)
         doubts = dict.fromkeys((Outcome.MIXED, Outcome.UNCLEAR, Outcome.NOT_CHECKED), theme.warn)
-        tones |= doubts | {Outcome.FASTER: theme.good}
+        tones |= doubts | {Outcome.FASTER: theme.good, Outcome.MENDED: theme.good}
         running = theme.accent if letter == SIGNS[State.RUNNING][0] else theme.muted
         return next((tone for outcome, tone in tones.items() if outcome == letter), running)
 

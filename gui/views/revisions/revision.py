@@ -48,6 +48,7 @@ class Outcome(StrEnum):
     SLOWER = "S"
     SAME = "="
     NOT_CHECKED = "N"  # as long as before, and no result is compared with a reference
+    MENDED = "M"  # points run that failed, and no time differs
     MIXED = "±"
     UNCLEAR = "?"  # the samples do not decide
     WRONG = "W"
@@ -155,6 +156,11 @@ class Revision:
         version = self.kernels.get(point.kernel)
         return version is not None and version.is_of(point) and not version.staleness_of(point)
 
+    def has_all(self, base: Revision | None) -> bool:
+        """Return whether each point that its kernels have in an earlier revision ran with this one."""
+        own, old = {plan_key(point) for point in self.points}, () if base is None else base.points
+        return bool(old) and all(plan_key(point) in own for point in old if point.kernel in self.kernels)
+
     def with_points(self, live: Collection[PointResult], others: Iterable[Revision]) -> list[PointResult]:
         """Return the points of the newest revisions with those of this one in the places of its kernels' points, and
         without those of `others`, the revisions of a program.
@@ -211,6 +217,8 @@ class Revision:
             outcome = Outcome.MIXED if changed else Outcome.UNCLEAR
             if verdicts and verdicts.issubset(UNCHANGED):
                 outcome = Outcome.SAME if verdicts == {Verdict.SAME} else Outcome.NOT_CHECKED
+            if not changed and any(pair.is_mended for pair in comparison.pairs):
+                outcome = Outcome.MENDED
         return Judgement(outcome=outcome, text=f"{_sentence(comparison)}, against {base_name}")
 
     def compared(self, base: Revision, base_name: str) -> Comparison:
@@ -299,7 +307,7 @@ def failure_text(point: PointResult) -> str:
 
 
 def _sentence(comparison: Comparison) -> str:
-    """Return which kernels changed, and how many points did not."""
+    """Return which kernels changed, how many points run that failed, and how many did not change."""
     changed = [pair for pair in comparison.pairs if pair.verdict in (Verdict.FASTER, Verdict.SLOWER)]
     changed.sort(key=lambda pair: (pair.new.kernel, pair.verdict))
     parts = []
@@ -308,8 +316,9 @@ def _sentence(comparison: Comparison) -> str:
         numbers = dict.fromkeys(f"{ratio:.2f}" for ratio in (ratios[0], ratios[-1]))
         parts.append(f"{kernel} {' to '.join(numbers)}x {verdict.value}")
     parts = [*parts[:MOST_NAMED], *([f"{len(parts) - MOST_NAMED} more"] if len(parts) > MOST_NAMED else [])]
-    for verdict, words in ((Verdict.SAME, "the same"), (Verdict.UNCHECKED, "as fast"), (Verdict.UNRESOLVED, "unclear")):
-        count = sum(pair.verdict is verdict for pair in comparison.pairs)
+    unchanged = ((Verdict.SAME, "the same"), (Verdict.UNCHECKED, "as fast"), (Verdict.UNRESOLVED, "unclear"))
+    mended, counts = sum(pair.is_mended for pair in comparison.pairs), comparison.counts()
+    for count, words in ((mended, "failed before"), *((counts[verdict], words) for verdict, words in unchanged)):
         parts += [f"{count} {'point' if count == 1 else 'points'} {words}"] if count else []
     marks = ["modelled"] if any(pair.is_modelled for pair in comparison.pairs) else []
     marks += ["not checked"] if changed and any(Reason.UNCHECKED in pair.remarks for pair in comparison.pairs) else []

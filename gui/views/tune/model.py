@@ -21,7 +21,7 @@ from warplens.gui.workspace.session import Session
 from warplens.profiles.tuning import Tuned, importances_of, tuned
 
 NOTHING = (
-    "No variant has several configurations here. Choose one above and press Search, or open the profile of a search "
+    "No search has run here. Choose a variant above and press the button beside it, or open the profile of a search "
     "(warplens tune … --save FILE)."
 )
 MOST_TRIALS = 100_000

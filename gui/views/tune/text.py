@@ -9,17 +9,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.metrics import MetricValue
 from warplens.gui.terminal.tables import plain_table
 from warplens.profiles.formats import plain, time_text
 from warplens.profiles.tuning import Ranked, TuningResult
 
-COLUMNS = {  # the metrics of a configuration in the table, with their headings
-    "registers_per_thread": "Registers",
-    "theoretical_occupancy": "Occup. %",
-    "gld_efficiency": "Load %",
-    "shared_efficiency": "Shared %",
-}
+COLUMNS: dict[str, str] = toml_beside(__file__)  # the metrics of a configuration in the table, with their headings
 REASONS = 3  # the report names this many of the reasons for which configurations are not allowed
 
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 from PyQt6.QtCore import QBuffer, QRectF, Qt
-from PyQt6.QtGui import QPainter
+from PyQt6.QtGui import QFontMetricsF, QPainter
 from PyQt6.QtSvg import QSvgGenerator
 
 from warplens import load
@@ -22,9 +22,11 @@ from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.states import State
 from warplens.gui.figures.variant_looks import MEASURES
 from warplens.gui.kit.export import Format
-from warplens.gui.kit.theme import DARK, LIGHT
+from warplens.gui.kit.theme import DARK, LIGHT, at_text_size, font
 from warplens.gui.views.plots.heat_map_view import (
+    BESIDE_NUMBER,
     HeatMapView,
+    _fits,
     _number_pixels,
     _placed,
     colour_at,
@@ -357,6 +359,16 @@ def test_numbers_of_five_variants_at_six_sizes_fit_a_low_plot(qapp, make_point, 
     assert len({facet.cells.top() for facet in placed}) == rows
     assert [facet.has_row_labels for facet in placed].count(True) == rows  # facets with the same rows share them
     assert not any(first.cells.intersects(second.cells) for first in placed for second in placed if first is not second)
+
+
+def test_a_number_leaves_room_beside_it_and_is_bold_only_where_that_is_left(qapp):
+    normal, bold = font(9), font(9, bold=True)
+    width = QFontMetricsF(normal).horizontalAdvance("2.85 µs")
+    with at_text_size(200):
+        assert QFontMetricsF(font(9)).horizontalAdvance("2.85 µs") > 1.8 * width
+    assert not _fits("2.85 µs", normal, width + 3)
+    assert _fits("2.85 µs", normal, width + BESIDE_NUMBER)
+    assert not _fits("2.85 µs", bold, width + BESIDE_NUMBER)
 
 
 def test_best_column_text_returns_which_column_of_a_variants_heat_map_is_the_best_most_often():

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtCore import QRectF, Qt
-from PyQt6.QtGui import QImage, QPainter
+from PyQt6.QtCore import QPointF, QRectF, Qt
+from PyQt6.QtGui import QColor, QImage, QPainter
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
@@ -22,8 +22,20 @@ from warplens.gui.figures.figure import (
     size_axis,
     value_axis,
 )
+from warplens.gui.kit.application import painting
 from warplens.gui.kit.axes import Projection
-from warplens.gui.kit.curves_item import CurvesItem, SeriesArrays, arrays_of, colour_of, gap_pixels, ink_of
+from warplens.gui.kit.curves_item import (
+    GAP_FOOT_PIXELS,
+    CurvesItem,
+    SeriesArrays,
+    arrays_of,
+    colour_of,
+    draw_queued,
+    draw_running,
+    gap_pixels,
+    ink_of,
+)
+from warplens.gui.kit.plot_items import COMING_STEP
 from warplens.gui.kit.widgets import symbol
 
 
@@ -96,3 +108,15 @@ def test_gap_pixels_returns_the_pixels_of_a_series_gaps():
         [200.0],
         [291.0],
     ]
+
+
+def test_marks_of_what_waits_and_runs_cover_no_cross_of_a_gap(qapp):
+    image = QImage(40, 60, QImage.Format.Format_RGB32)
+    image.fill(QColor("#ff0000"))
+    foot = 50.0
+    with painting(image) as painter:
+        draw_queued(painter, [QPointF(20.0, foot)], DARK)
+        draw_running(painter, [QPointF(20.0, foot - COMING_STEP)], DARK)
+    reach = range(-3, 4)
+    cross = [(20 + at, round(foot - GAP_FOOT_PIXELS) + side * at) for at in reach for side in (1, -1)]
+    assert {image.pixelColor(x, y).name() for x, y in [*cross, (20, round(foot))]} == {"#ff0000"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PyQt6.QtCore import QPoint
-from PyQt6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QApplication, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from warplens.gui.kit.scrolling import LineBrowser, LineScroll
 from warplens.gui.kit.theme import at_text_size, font
@@ -29,21 +29,22 @@ def area(qtbot):
 
 
 def cut_lines(area):
-    """Return the texts of the lines that the lower edge cuts."""
-    end = area.viewport().height()
+    """Return the texts of the lines that an edge of what is seen cuts."""
+    seen = area.viewport().mask().boundingRect()
     tops = [(label, label.mapTo(area.viewport(), QPoint()).y()) for label in area.widget().findChildren(QLabel)]
-    return [label.text() for label, top in tops if top < end < top + LINE]
+    edges = seen.top(), seen.bottom() + 1
+    return [label.text() for label, top in tops if any(top < edge < top + LINE for edge in edges)]
 
 
-@pytest.mark.parametrize("height", [30, 90, 105, 119, 120])
+@pytest.mark.parametrize("height", [45, 90, 105, 119, 120])
 @pytest.mark.parametrize("scrolled", [0, 7, 33])
-def test_no_line_is_cut_at_the_lower_edge(area, height, scrolled):
+def test_no_line_is_cut_at_an_edge(area, height, scrolled):
     area.resize(120, height)
     QApplication.processEvents()
     area.verticalScrollBar().setValue(scrolled)
     QApplication.processEvents()
     assert area.verticalScrollBar().value() == scrolled
-    assert area.viewport().height() > height - LINE - 1
+    assert area.viewport().mask().boundingRect().height() > height - 2 * LINE
     assert cut_lines(area) == []
 
 
@@ -121,4 +122,28 @@ def test_a_part_that_draws_rows_itself_is_not_cut_in_one(qtbot):
     area.show()
     area.resize(120, 105)
     QApplication.processEvents()
-    assert area.viewport().height() == 100
+    assert area.viewport().mask().boundingRect().height() == 100
+
+
+def test_content_that_changes_while_it_is_hidden_has_its_whole_height_when_it_is_shown(qtbot):
+    content, tabs = QWidget(), QTabWidget()
+    lines, text = QVBoxLayout(content), QLabel("short")
+    text.setWordWrap(True)
+    lines.addWidget(text)
+    area = LineScroll(content)
+    area.setFixedHeight(60)
+    for page in (area, QWidget()):
+        tabs.addTab(page, "")
+    qtbot.addWidget(tabs)
+    tabs.resize(200, 200)
+    with qtbot.waitExposed(tabs):
+        tabs.show()
+    tabs.setCurrentIndex(1)
+    text.setParent(None)
+    text = QLabel("many words " * 40)
+    text.setWordWrap(True)
+    lines.addWidget(text)
+    text.show()
+    lines.activate()
+    tabs.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: text.height() >= text.heightForWidth(text.width()), timeout=2000)

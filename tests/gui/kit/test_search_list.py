@@ -75,6 +75,20 @@ class TestSearchList:
             assert made.height() <= owner.screen().availableGeometry().height()
             made.close()
 
+    @pytest.mark.parametrize("percent", [100, 200])
+    def test_an_open_list_is_as_high_as_what_is_left_and_covers_no_widget_of_the_upper_half(self, made, owner, percent):
+        room = owner.screen().availableGeometry()
+        owner.setGeometry(room.left() + 10, room.top() + room.height() // 2 - 60, 300, 30)
+        with at_text_size(percent):
+            made.open_below(owner, [SearchEntry(key=str(row), text=f"row {row}") for row in range(60)], ["0"])
+            whole = made.height()
+            assert made.y() >= owner.mapToGlobal(owner.rect().bottomLeft()).y()
+            made.search.setText("row 59")
+            assert made.list.viewport().height() == made.list.sizeHintForRow(0)
+            made.search.setText("")
+            assert made.height() == whole
+            made.close()
+
 
 def test_the_list_of_a_combo_box_has_a_search(qtbot):
     box, taken = SearchCombo(), []

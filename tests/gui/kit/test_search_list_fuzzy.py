@@ -36,6 +36,11 @@ def test_letters_that_do_not_occur_in_order_find_nothing():
     assert ranked("qqq", TEXTS) == []
 
 
+@pytest.mark.parametrize(("query", "found"), [("time", [3]), ("tim", [3, 5]), ("rtim 4", []), ("stps", [1, 5])])
+def test_where_four_letters_occur_together_no_scattered_ones_are_found(query, found):
+    assert sorted(ranked(query, [*TEXTS, "Plot: Toggle its metrics panels"])) == found
+
+
 def test_nothing_typed_finds_everything_in_its_order():
     assert ranked(" ", TEXTS) == [0, 1, 2, 3, 4]
 

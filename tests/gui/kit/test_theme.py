@@ -6,10 +6,12 @@ import re
 
 import pytest
 from PyQt6.QtGui import QPalette
+from PyQt6.QtWidgets import QTabBar, QVBoxLayout, QWidget
 
 from warplens.gui.figures.colours import LEAST_OF_CURVES, LEAST_OF_TEXTS, contrast, ink_on, mixed
 from warplens.gui.figures.figure import HUES, Look
 from warplens.gui.kit.theme import DARK, LIGHT, THEMES, palette, stylesheet
+from warplens.gui.kit.widgets import configured
 from warplens.gui.views.plots.heat_map_view import colour_at
 from warplens.profiles.exporters import html
 
@@ -127,3 +129,19 @@ def test_ink_is_the_one_of_black_and_white_that_is_read_better(ground, ink):
 
 def test_best_cell_has_the_end_of_the_colours_that_stands_out():
     assert (colour_at(1.0, DARK).name(), colour_at(1.0, LIGHT).name()) == ("#fee838", "#00224e")
+
+
+def test_tabs_that_are_scrolled_fade_out_at_the_left_without_a_mark(qtbot):
+    ground, tabs = configured(QWidget(), objectName="ground"), QTabBar()
+    QVBoxLayout(ground).addWidget(tabs)
+    ground.setStyleSheet(stylesheet(DARK))
+    qtbot.addWidget(ground)
+    for name in ("Runtime", "Points", "Source", "Compare", "Timeline"):
+        tabs.addTab(name)
+    ground.resize(260, 60)
+    with qtbot.waitExposed(ground):
+        ground.show()
+    tabs.setCurrentIndex(4)
+    picture, left = ground.grab().toImage(), tabs.x()
+    edge = {picture.pixelColor(left + x, y).name() for x in range(6) for y in range(tabs.y(), tabs.geometry().bottom())}
+    assert edge == {DARK.ground}

@@ -402,6 +402,8 @@ def test_the_palette_finds_what_people_look_for(open_window, qtbot):
     assert found["failed"][0].startswith("Show only failed points")
     assert {"Larger text (zoom in)", "Runtime against size: Zoom in"} <= set(found["zoom"])
     assert any("xport" in text for text in found["export"])
+    assert all("failed" in text for text in found["failed"])
+    assert all("zoom" in text.lower() for text in found["zoom"])
     palette.close()
     window.close()
 

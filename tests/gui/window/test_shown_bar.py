@@ -60,6 +60,25 @@ def test_the_legend_stands_beside_the_filter_in_a_low_window_and_below_it_in_a_h
     assert tops[0] < bar.filter.text.height() <= tops[1]
 
 
+@pytest.mark.parametrize(("percent", "has_list"), [(100, False), (200, True)])
+def test_of_two_gpus_and_two_caches_no_chip_is_cut_in_a_small_window(bar, results, make_point, percent, has_list):
+    with at_text_size(percent):
+        bar.window().setStyleSheet(stylesheet(DARK))
+        bar.window().resize(1258, 520)
+        for device in ("gtx-1080-ti", "h200"):
+            points = [replace(make_point(n=n), device=device) for n in range(600, 1000)]
+            results.add([replace(point, cache=cache) for point in points for cache in CacheState])
+        results.set_chosen([point.key for point in results.points[:2]])
+        results.set_filter(ShownFilter(caches=frozenset({CacheState.WARM})))
+        QApplication.processEvents()
+        assert bar.filter.devices.isVisible() is has_list
+        assert len(bar.filter.chips) == (2 if has_list else 4)
+        assert [chip.name for chip in bar.filter.chips.values() if chip.width() < chip.name_width] == []
+        bar.window().resize(3000, 520)
+        QApplication.processEvents()
+        assert (bar.filter.devices.isVisible(), bar.filter.count.isVisible()) == (False, True)
+
+
 @pytest.mark.parametrize("width", [1240, 1350, 1900])
 @pytest.mark.parametrize("percent", [100, 200])
 def test_nothing_in_the_bar_of_a_low_window_is_cut(bar, results, make_point, percent, width):

@@ -274,7 +274,7 @@ def test_file_that_cannot_be_written_is_one_sentence(qtbot, panel, results, base
 def test_different_gpus_are_compared_when_asked(panel, results, baseline):
     other = Overlay(name="960", points=baseline.points, device_names={"gtx-1080-ti": "GTX 960"}, is_baseline=True)
     results.set_overlays([other])
-    assert panel.chips[Verdict.UNKNOWN].text() == "4 unknown"
+    assert panel.chips[Verdict.UNKNOWN].text() == "4 unknown: different hardware"
     panel.menu.across.trigger()
     assert (panel.chips[Verdict.SAME].text(), panel.chips[Verdict.SLOWER].text()) == ("3 same", "1 slower")
 
@@ -285,7 +285,7 @@ def test_lecture_stands_beside_a_modelled_run_at_its_points(panel, results):
     results.begin(None)
     results.add([replace(point, time=time) for point, time in zip(lecture.points, doubled, strict=True)])
     results.set_overlays([Overlay(name="lecture", points=lecture.points, is_baseline=True)])
-    assert panel.chips[Verdict.UNKNOWN].text() == "8 unknown"
+    assert panel.chips[Verdict.UNKNOWN].text() == "8 unknown: another provenance"
     assert panel.unmatched.isHidden()
     figure = panel.ratio.figure
     cards = [figure.card_of(mark)[1:] for series in figure.series for mark in series.marks]

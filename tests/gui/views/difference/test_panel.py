@@ -213,6 +213,19 @@ def test_an_answer_of_points_that_nothing_checked_says_so(window, results, measu
     assert "measured, not checked, because" in window.answer.text.whole
 
 
+def test_a_kernel_that_is_its_own_family_is_named_once_and_equal_ones_are_fastest_together(window, measured):
+    own, moved = (next(p for p in measured.points if p.kernel.endswith(name)) for name in ("tiled", "padded"))
+    points = [
+        replace(point, kernel=name, family=name, time=point.time and replace(point.time, value_ns=2e3), tune=tune)
+        for point, name in ((own, "mine"), (moved, "moved"))
+        for tune in ({"BLOCK": 64}, {"BLOCK": 128})
+    ]
+    window.session.results.show_profile(replace(measured, points=tuple(points)), None)
+    assert window.answer.text.whole.startswith(
+        "mine (BLOCK 64) and BLOCK 128 are fastest at 256: equally fast, measured"
+    )
+
+
 def test_kernels_that_do_different_things_are_a_sentence_and_nothing_is_selected(window, measured):
     sizes = next(p for p in measured.points if p.kernel == "transpose_tiled")
     names = (

@@ -258,3 +258,17 @@ def test_words_in_place_of_curves_make_nothing_of_the_curves_anew(panel, results
     assert panel.view.figure.empty
     assert [facet.axes.figure.empty for facet in panel.view.facets] == [panel.view.figure.empty]
     assert made == []
+
+
+@pytest.mark.parametrize("panel", [RuntimeSizePanel], indirect=True)
+def test_what_is_left_of_a_note_in_a_narrow_card_is_a_whole_phrase(panel):
+    whole = "a plot for each GPU · View ▾ has all 42 curves in one"
+    panel._show_texts("", "", "", whole)
+    label, shown = panel._subtitle, []
+    for width in range(600, 20, -1):
+        label.resize(width, label.height())
+        if label.text() not in shown:
+            shown.append(label.text())
+    kept = ["a plot for each GPU · all 42: View ▾", "View ▾ has all 42 curves in one", "all 42: View ▾"]
+    assert shown[:4] == [whole, *kept]
+    assert shown[4].endswith("…")

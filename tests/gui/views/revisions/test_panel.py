@@ -70,6 +70,20 @@ def test_panel_shows_changed_lines_beside_times_and_the_verdict(strip, edited, q
     assert LIGHT.bad in panel.counters.toHtml()
 
 
+def test_a_point_that_failed_before_runs_now(edited, qtbot, speeds):
+    panel = RevisionsPanel(edited.revisions, DARK, 0)
+    qtbot.addWidget(panel)
+    panel.show()
+    speeds |= {"slower": 3000.0, "broken": "it broke"}
+    for word, of_row in (("broken", "n 256 failed"), ("slower", "failed → 3.00 µs")):
+        with qtbot.waitSignal(edited.session.run.ended):
+            edited.save(edited.text(word))
+        edited.revisions.toggle_pin()
+        assert of_row in panel.counters.toPlainText()
+    assert "runs now" in panel.counters.toPlainText()
+    assert panel.title.whole == "r2 → r3 · mended: 1 point failed before (modelled), against r2"
+
+
 def test_a_long_line_is_wrapped_and_a_narrow_panel_has_the_counters_below(edited, qtbot):
     with qtbot.waitSignal(edited.session.run.ended):
         edited.save(edited.text("long " * 60))
@@ -78,6 +92,8 @@ def test_a_long_line_is_wrapped_and_a_narrow_panel_has_the_counters_below(edited
     panel.resize(900, 400)
     panel.show()
     assert "long long" in panel.lines.toPlainText()
+    wrapped = panel.lines.document().find("+// long").block().layout()
+    assert wrapped.lineAt(1).x() > wrapped.lineAt(0).x()  # the first letter of a line is a sign
     assert panel.lines.horizontalScrollBar().maximum() == 0
     assert panel.lines.y() == panel.counters.y()
     panel.resize(400, 400)

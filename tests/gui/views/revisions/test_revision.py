@@ -44,6 +44,18 @@ def ran(*times, provenance=Provenance.MODELLED, samples=()):
         ((100.0, 100.0), (50.0, 150.0), Outcome.MIXED, "k0 2.00x faster, k1 1.50x slower (modelled), against r1"),
         ((100.0,), ("it broke",), Outcome.FAILED, "k0: it broke"),
         (
+            ("it broke", 100.0),
+            (50.0, 100.0),
+            Outcome.MENDED,
+            "1 point failed before, 1 point the same (modelled), against r1",
+        ),
+        (
+            ("it broke", 100.0),
+            (50.0, 50.0),
+            Outcome.FASTER,
+            "k1 2.00x faster, 1 point failed before (modelled), against r1",
+        ),
+        (
             (100.0,) * 5,
             (50.0,) * 5,
             Outcome.FASTER,

@@ -8,8 +8,10 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from warplens.gui.figures.picture import LETTER, Ink, Line, TextAnchor, TextLabel
-from warplens.gui.views.timeline.figure import GUTTER, UNKNOWN, hit_at, timeline_figure
+from warplens.gui.figures.colours import contrast
+from warplens.gui.figures.picture import LETTER, Ink, Line, TextAnchor, TextLabel, colour
+from warplens.gui.kit.theme import DARK, LIGHT
+from warplens.gui.views.timeline.figure import GUTTER, INKS, UNKNOWN, WAVES, hit_at, timeline_figure
 
 SIZE = (900.0, 500.0)
 
@@ -26,6 +28,14 @@ def test_pixels_of_warps_hold_all_of_their_time(timeline):
     assert figure.slots.shares.sum() * per_pixel == pytest.approx((ends - begins).sum(), rel=1e-6)
     assert figure.sms.shares[131].sum() * 2 * per_pixel == pytest.approx(ends[0] - begins[0], rel=1e-6)
     assert 0 < figure.queues.shares.max() <= 1
+
+
+@pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name.value)
+def test_no_state_of_a_warp_has_the_ink_of_blocks_or_is_hard_to_see(theme):
+    assert not set(INKS.values()) & set(WAVES)
+    assert len(set(INKS.values())) == len(INKS)
+    swatches = {kind: contrast(colour(ink, theme), theme.panel) for kind, ink in INKS.items()}
+    assert {kind: ratio for kind, ratio in swatches.items() if ratio < 2.5} == {}
 
 
 def test_part_of_the_time_shows_the_same_spans_larger(timeline):

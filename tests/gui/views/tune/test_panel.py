@@ -81,7 +81,7 @@ def test_number_that_is_no_time_counts_as_a_failed_trial(panel, session, make_po
 
 
 def test_empty_panel_says_what_it_is_for(panel):
-    assert panel._hint.text().startswith("No variant has several configurations here.")
+    assert panel._hint.text().startswith("No search has run here.")
 
 
 def test_trials_of_the_window_are_shown_with_the_best(filled):
