@@ -21,6 +21,9 @@ from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import plain, short_device_name, significant
 from warplens.profiles.records import Profile
 
+NOT_ALL_RUN = "at no size have all variants run"  # why there is no answer yet, in the plot and above all panels
+NOT_ALL_HERE = "not all variants have run at this size"
+
 # Answers in one line compare like with like: numbers of one provenance, GPU, cache state and family, each variant by
 # its best point; no baselines, no copies beside variants that do the task, nothing stale, no unfinished size.
 
@@ -104,7 +107,7 @@ def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answ
     """Return the best variant at `x`, or of the whole figure where it is None; None if there is no best.
 
     The best is looked for among points of the family and cache state of `like`, by default the family with the most
-    variants. Of several GPUs it is that of the best one, and `next` is on the same GPU.
+    variants. Of several GPUs it is that of `like`, by default that of the best one, and `next` is on the same GPU.
     """
     sign = {Better.LOWER: 1, Better.HIGHER: -1}.get(figure.better, 0)
     if not sign:
@@ -114,7 +117,7 @@ def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answ
         groups.setdefault((mark.provenance, *_conditions(mark.about)), []).append((series, mark))
     tasks = Counter(group[:2] + group[3:] for group in groups)
     if like is not None:
-        groups = {group: marks for group, marks in groups.items() if group[1:-1] == _conditions(like)[:-1]}
+        groups = {group: marks for group, marks in groups.items() if group[1:] == _conditions(like)}
     if not groups:
         return None
     for group, marks in groups.items():  # variants that only copy are left out, unless all do

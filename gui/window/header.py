@@ -22,8 +22,8 @@ from warplens.profiles.formats import grouped, plain, waiting_text
 PROGRESS_STEPS = 1000
 RUN, QUEUE = "▶  Run", "+  Queue"
 LONG = 32  # a button of more letters names no program
-NO_ANSWER = "No answer yet: it takes two points of one size that have times"
-NOT_ENDED = "No answer yet: it comes when the sweep has ended"
+NO_ANSWER = "No answer yet"
+NOT_ENDED = f"{NO_ANSWER}: it comes when the sweep has ended"
 MIN_BAR, MAX_BAR = 60, 220  # the least and the greatest width of the progress bar, in pixels
 
 
@@ -130,6 +130,7 @@ class AnswerBar(QtWidgets.QFrame):
         self.why = configured(widgets.quiet_button("Why?", "Show the difference step by step", "Why"), clicked=why)
         margins = (2 * SPACE, SPACE // 4, 2 * SPACE - 4, SPACE // 4)
         fill_layout(QtWidgets.QHBoxLayout(self), (self.text, 1), self.why, margins=margins, spacing=SPACE)
+        self._missing = ""  # what there has to be before there is an answer
         self._show(())
         models.results.points_added.connect(lambda *_: None if self.why.isEnabled() else self._show(()))
         for signal in (models.results.points_replaced, models.run.ended):
@@ -143,11 +144,13 @@ class AnswerBar(QtWidgets.QFrame):
             for signal in (self._models.results.points_replaced, self._models.run.ended):
                 signal.disconnect(self._follow)
             model = self._models.of(DifferenceModel)
-            model.changed.connect(lambda: self._show(model.wordings))
-            self._show(model.wordings)
+            model.changed.connect(lambda: self._show(model.wordings, model.missing))
+            self._show(model.wordings, model.missing)
 
-    def _show(self, wordings: tuple[str, ...]) -> None:
-        self.text.set_wordings(wordings or (NO_ANSWER if self._models.run.state is RunState.IDLE else NOT_ENDED,))
+    def _show(self, wordings: tuple[str, ...], missing: str = "") -> None:
+        self._missing = missing or self._missing
+        why = ": ".join(filter(None, (NO_ANSWER, self._missing)))
+        self.text.set_wordings(wordings or (why if self._models.run.state is RunState.IDLE else NOT_ENDED,))
         self.why.setAccessibleDescription(self.text.whole)
         self.why.setEnabled(bool(wordings))
         self.setVisible(bool(wordings or self._models.results.points))

@@ -15,7 +15,7 @@ from PyQt6.QtCore import pyqtSignal
 from warplens.cuda.ground.errors import failure_of
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.point_arrays import place_of
-from warplens.gui.kit.tasks import NewestCall, Throttle
+from warplens.gui.kit.tasks import CancelError, NewestCall, Throttle
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace import choices, selected_points, sweep_run
 from warplens.gui.workspace.models import ViewModel, WindowModels
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from warplens.profiles.difference import Difference, TimeStep
     from warplens.profiles.records import Profile
 
+LOOKED_FOR = "it is looked for"
+TOO_FEW = "it takes two points of one size that have times"
 MOST_ASKED = 3  # a point is executed at most so often to learn its lines: a newer question may have ended it
 PATIENCE = 10  # lines are looked for so many times later than a redraw: what shows the selected point goes first
 
@@ -40,6 +42,7 @@ class DifferenceModel(ViewModel):
         self._models, self._results = models, models.results
         self.difference: Difference | None = None  # None where there is no answer, or nothing to compare it with
         self.wordings: tuple[str, ...] = ()  # the answer, the longest first
+        self.missing = LOOKED_FOR  # what there has to be first, where there is no answer
         self._answers = NewestCall(self)
         self._failed: PointResult | None = None  # of the newest revision, which has no answer itself
         self._own: object = None  # the plan of the point that was selected here
@@ -73,6 +76,7 @@ class DifferenceModel(ViewModel):
 
     def _on_profile_changed(self) -> None:
         self._is_persons, self._awaited, self._failed = False, "", None
+        self.missing = LOOKED_FOR
         self._answers.forget()
         self._take(None)
 
@@ -96,11 +100,19 @@ class DifferenceModel(ViewModel):
             shown = replace(profile, points=points or stale)
             before = next((overlay.points for overlay in self._results.shown_overlays if overlay.is_stale), ())
             older = None if failed is None else replace(profile, points=stale or tuple(before))
-            ask = partial(answer_of, shown, selected, self._results.awaited, older)
+            ask = partial(reply_of, shown, selected, self._results.awaited, older)
             then = partial(self._on_answered, failed)
-            self._answers.ask(self._models.backend.background, ask, then, doing="Looking for the answer")
+            background, doing = self._models.backend.background, "Looking for the answer"
+            self._answers.ask(background, ask, then, self._on_not_answered, doing=doing)
 
-    def _on_answered(self, failed: PointResult | None, answer: Difference | str) -> None:
+    def _on_not_answered(self, error: BaseException) -> None:
+        self.missing = "looking for it was cancelled"
+        self.changed.emit()
+        if not isinstance(error, CancelError):
+            raise error
+
+    def _on_answered(self, failed: PointResult | None, reply: tuple[Difference | str, str]) -> None:
+        answer, self.missing = reply
         if self._answers.is_awaited:
             return  # a newer one is on its way
         is_current = not isinstance(answer, str) and not self._results.staleness_of(answer.best)
@@ -170,11 +182,28 @@ class DifferenceModel(ViewModel):
                 self.go_to_line(step)
 
 
+def reply_of(
+    profile: Profile, selected: PointResult | None, awaited: frozenset[tuple[str, int]], older: Profile | None = None
+) -> tuple[Difference | str, str]:
+    """Return `answer_of` these, and what there has to be before there is an answer: "" if there is one."""
+    from warplens.gui.figures.profile_figures import NOT_ALL_HERE, NOT_ALL_RUN
+    from warplens.profiles.answers import has_time
+
+    if answer := answer_of(profile, selected, awaited, older):
+        return answer, ""
+    timed = [point for point in profile.points if point.status.is_usable and has_time(point)]
+    if selected is not None and place_of(selected) in awaited:
+        return "", NOT_ALL_HERE
+    is_awaited = bool(timed) and all(place_of(point) in awaited for point in timed)
+    return "", NOT_ALL_RUN if is_awaited else TOO_FEW if timed else "no point has a time"
+
+
 def answer_of(
     profile: Profile, selected: PointResult | None, awaited: frozenset[tuple[str, int]], older: Profile | None = None
 ) -> Difference | str:
     """Return the answer of the place of a point, by default of the largest size of the first place; "" for none.
 
+    Of several GPUs it is that of the fastest point, as it is above the plot.
     Where kernels are only listed that is a sentence. A selected point of a variant that is ranked is the rival; one
     that has failed chooses no place.
     The families and sizes of `awaited` have points to come, so that nothing is fastest there yet. The points of an
@@ -183,16 +212,18 @@ def answer_of(
     # what is slow to import is read here, so that the window does not wait for it
     from warplens.gui.views.difference import lines  # noqa: F401
     from warplens.gui.workspace import inspector  # noqa: F401
-    from warplens.profiles.answers import answers_of, unranked_lines
+    from warplens.profiles.answers import answers_of, time_of, unranked_lines
     from warplens.profiles.difference import explained
 
     answers = [answer for answer in answers_of(profile) if place_of(answer.best) not in awaited]
     if selected is not None and selected.status.is_usable:
         answer = next((answer for answer in answers if _place(answer.best) == _place(selected)), None)
     else:
-        answer = next(
+        last = next(
             (answer for answer in answers[::-1] if _place(answer.best)[:3] == _place(answers[0].best)[:3]), None
         )
+        beside = (answer for answer in answers if last is not None and _like(answer.best) == _like(last.best))
+        answer = min(beside, key=lambda answer: time_of(answer.best), default=None)
     if answer is None:
         before = "" if older is None else answer_of(older, None, frozenset())
         return before or next(iter(unranked_lines(profile)), "")
@@ -202,6 +233,11 @@ def answer_of(
         has_like = rival.time is not None and best.time is not None and rival.time.provenance is best.time.provenance
         rival = rival if is_ranked and has_like else None
     return explained(profile, answer, rival) or ""
+
+
+def _like(point: PointResult) -> tuple[object, ...]:
+    """Return what points of several GPUs share where the fastest of them is the answer."""
+    return point.family, point.cache, point.problem, point.time and point.time.provenance
 
 
 def _place(point: PointResult) -> tuple[object, ...]:
