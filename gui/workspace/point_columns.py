@@ -6,7 +6,7 @@ cell has the word.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import quantiles
 from typing import Any
 
@@ -19,7 +19,7 @@ from warplens.gui.figures import states, variant_looks
 from warplens.gui.figures.point_arrays import MIN_SAMPLES_FOR_QUARTILES, TILE, Floats, PointArrays, has_several
 from warplens.gui.kit.widgets import metric_help, verbatim
 from warplens.profiles.conditions import marked
-from warplens.profiles.formats import MARK, MISSING, axis_text, mark_of, outcome_of, plain, short_name
+from warplens.profiles.formats import MARK, MISSING, assigned, axis_text, mark_of, outcome_of, plain, short_name
 from warplens.profiles.table import duration_text, metric_text
 
 DEVICE = "device"
@@ -197,6 +197,7 @@ def columns_of_axes(key: str, points: PointArrays) -> list[PointColumn]:
     """Return the columns in place of that of all sizes (`size`) or all tune values (`tile`); none where it is enough.
 
     It is not enough for several axes of a variant, nor for one not called `N` or `TILE`: its column bears its name.
+    Where variants have one tune axis each, and not all `TILE`, one column has the values with the names of their axes.
     """
     sizes, tunes, axes = points.problem_names(), points.tune_names(), points.axes_of_all().values()
     if key == "size" and (any(len(own) > 1 for own, _ in axes) or (len(sizes) == 1 and sizes != ("N",))):
@@ -204,7 +205,7 @@ def columns_of_axes(key: str, points: PointArrays) -> list[PointColumn]:
     if key == "tile" and (any(len(own) > 1 for _, own in axes) or (len(tunes) == 1 and tunes != (TILE,))):
         varied = [name for name in tunes if has_several(points.tune(name))]
         return [_axis_column(name, f"The tune value {name}") for name in varied or tunes]
-    return []
+    return [_TUNE] if key == "tile" and len(tunes) > 1 else []
 
 
 def _axis_column(name: str, help_text: str) -> PointColumn:
@@ -222,6 +223,15 @@ def _axis_column(name: str, help_text: str) -> PointColumn:
         value=value,
         numbers=lambda points: points.axis(name),
     )
+
+
+_TUNE = replace(
+    ALL_COLUMNS["tile"],
+    key=f"{AXIS}tune",
+    heading="Tune",
+    text=lambda point: plain(assigned(point.tune)) or MISSING,
+    value=lambda point: assigned(point.tune) or None,
+)
 
 
 # The choice of columns outlives the panel and is saved whether or not the panel was opened.

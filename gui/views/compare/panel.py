@@ -133,7 +133,7 @@ MIN_COMBO_WIDTH, MAX_PRESET_WIDTH = 58, 66
 BASELINE_NAME_FROM = 400  # from this width in pixels on, the heading has room for the name of the baseline
 CHIP_PIXELS = 22  # the height in pixels of the row of chips
 _BESIDE_HEADING, _BESIDE_NUMBER = 26, 20
-_ROWS_MEASURED = 100  # the columns of sizes and axes are as wide as this many rows need
+_ROWS_MEASURED = 500  # the columns of sizes and axes are as wide as this many rows need
 _TONES = {Verdict.SLOWER: "bad", Verdict.FASTER: "good"}
 
 

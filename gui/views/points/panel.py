@@ -259,7 +259,10 @@ class PointsPanel(panel.Panel):
                 numbers = column.numbers(arrays)
                 largest = np.max(numbers, where=np.isfinite(numbers), initial=0)
                 least = max(scaled(_LEAST_AXIS), advance(column.heading) + _BESIDE_HEADING)
-                widths[column.key] = max(least, advance(str(int(largest))) + _BESIDE_NUMBER)
+                text = str(int(largest))
+                if column.key == f"{AXIS}tune":
+                    text = max((f"{name} {text}" for name in arrays.tune_names()), key=advance)
+                widths[column.key] = max(least, advance(text) + _BESIDE_NUMBER)
         return widths
 
     def _open_columns(self) -> None:
