@@ -154,13 +154,13 @@ class CellDelegate(RowDelegate):
         super().show_theme(theme)
 
     def draw_ground(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem) -> QtCore.QRect:
-        """Draw the selection and the lower rule of a cell, and return the room for its text."""
+        """Draw the selection and the lower rule of a cell, and return the room for its text: the part in view."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # the rule is one sharp pixel
         if option.state & QtWidgets.QStyle.StateFlag.State_Selected:
             painter.fillRect(option.rect, QColor(self._theme.selection))
         painter.setPen(QColor(self._theme.grid))
         painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
-        return option.rect.adjusted(8, 0, -8, 0)
+        return _in_view(self._table, option.rect).adjusted(8, 0, -8, 0)
 
     def draw_look(
         self, painter: QPainter, room: QtCore.QRect, look: Look | None, *, hollow: bool = False
@@ -187,10 +187,30 @@ class CellDelegate(RowDelegate):
         """Draw the cell's text, cut where there is no room, but not a number: cut, it would be another number."""
         pixels = SMALL_PIXELS if is_small else FONT_PIXELS
         text, side = index.data(), index.data(QtCore.Qt.ItemDataRole.TextAlignmentRole)
+        if room.width() < QFontMetrics(font(pixels)).horizontalAdvance(NO_ROOM):
+            return
         if side & RIGHT and QFontMetrics(font(pixels)).horizontalAdvance(text) > room.width():
             text = NO_ROOM
         area = QtCore.QRectF(room)
         self.draw_text(painter, area, text, colour, pixels=pixels, italic=is_italic, side=side, elide=elide)
+
+
+def _in_view(view: QtWidgets.QAbstractItemView, cell: QtCore.QRect) -> QtCore.QRect:
+    """Return the part of a cell that is not scrolled out of view: a text that is cut there would say something else."""
+    viewport = view.viewport()
+    return cell if viewport is None else cell & viewport.rect()
+
+
+class _Headings(QtWidgets.QHeaderView):
+    """Headings that end with a sign where the table does."""
+
+    def __init__(self, table: QtWidgets.QTableView) -> None:
+        super().__init__(QtCore.Qt.Orientation.Horizontal, table)
+        configured(self, textElideMode=QtCore.Qt.TextElideMode.ElideRight, sectionsClickable=True)
+
+    def paintSection(self, painter: QPainter | None, rect: QtCore.QRect, column: int) -> None:
+        """Draw the heading of a column in the part of it that is in view."""
+        super().paintSection(painter, _in_view(self, rect), column)
 
 
 class Table(QtWidgets.QTableView):
@@ -204,10 +224,13 @@ class Table(QtWidgets.QTableView):
     def __init__(self, model: "TableModel", name: str) -> None:
         super().__init__()
         self.setModel(model)
-        selection, rows, columns = self.selectionModel(), self.verticalHeader(), self.horizontalHeader()
+        columns = _Headings(self)
+        self.setHorizontalHeader(columns)
+        selection, rows, bar = self.selectionModel(), self.verticalHeader(), self.horizontalScrollBar()
         assert selection is not None, "a model is set"
         assert rows is not None, "a table has headers"
-        assert columns is not None, "a table has headers"
+        assert bar is not None, "a table scrolls"
+        bar.valueChanged.connect(self._draw_cut_columns)
         self.selection, self._model, self._rows, self._columns = selection, model, rows, columns
         configured(self, accessibleName=name, minimumWidth=120, showGrid=False, wordWrap=False, tabKeyNavigation=False)
         self.setSelectionBehavior(QtWidgets.QAbstractItemView.SelectionBehavior.SelectRows)
@@ -222,6 +245,12 @@ class Table(QtWidgets.QTableView):
         columns.setSortIndicatorClearable(True)
         # else a heading asks each row whether it is selected, to no effect
         columns.setSelectionModel(QtCore.QItemSelectionModel(model, columns))
+
+    def _draw_cut_columns(self) -> None:
+        """Draw anew what was in view in part: Qt moves its pixels alone."""
+        for view in (self, self._columns):
+            if (viewport := view.viewport()) is not None:
+                viewport.update()
 
     def fit_rows(self) -> None:
         """Give the rows the height that the present size of texts needs."""
