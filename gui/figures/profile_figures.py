@@ -21,9 +21,6 @@ from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import plain, short_device_name, significant
 from warplens.profiles.records import Profile
 
-NOT_ALL_RUN = "at no size have all variants run"  # why there is no answer yet, in the plot and above all panels
-NOT_ALL_HERE = "not all variants have run at this size"
-
 # Answers in one line compare like with like: numbers of one provenance, GPU, cache state and family, each variant by
 # its best point; no baselines, no copies beside variants that do the task, nothing stale, no unfinished size.
 

@@ -160,7 +160,7 @@ class CellDelegate(RowDelegate):
             painter.fillRect(option.rect, QColor(self._theme.selection))
         painter.setPen(QColor(self._theme.grid))
         painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
-        return _in_view(self._table, option.rect).adjusted(8, 0, -8, 0)
+        return (option.rect & painter.viewport()).adjusted(8, 0, -8, 0)
 
     def draw_look(
         self, painter: QPainter, room: QtCore.QRect, look: Look | None, *, hollow: bool = False
@@ -195,22 +195,12 @@ class CellDelegate(RowDelegate):
         self.draw_text(painter, area, text, colour, pixels=pixels, italic=is_italic, side=side, elide=elide)
 
 
-def _in_view(view: QtWidgets.QAbstractItemView, cell: QtCore.QRect) -> QtCore.QRect:
-    """Return the part of a cell that is not scrolled out of view: a text that is cut there would say something else."""
-    viewport = view.viewport()
-    return cell if viewport is None else cell & viewport.rect()
-
-
 class _Headings(QtWidgets.QHeaderView):
     """Headings that end with a sign where the table does."""
 
-    def __init__(self, table: QtWidgets.QTableView) -> None:
-        super().__init__(QtCore.Qt.Orientation.Horizontal, table)
-        configured(self, textElideMode=QtCore.Qt.TextElideMode.ElideRight, sectionsClickable=True)
-
     def paintSection(self, painter: QPainter | None, rect: QtCore.QRect, column: int) -> None:
         """Draw the heading of a column in the part of it that is in view."""
-        super().paintSection(painter, _in_view(self, rect), column)
+        super().paintSection(painter, rect & self.rect(), column)
 
 
 class Table(QtWidgets.QTableView):
@@ -224,7 +214,7 @@ class Table(QtWidgets.QTableView):
     def __init__(self, model: "TableModel", name: str) -> None:
         super().__init__()
         self.setModel(model)
-        columns = _Headings(self)
+        columns = _Headings(QtCore.Qt.Orientation.Horizontal, self)
         self.setHorizontalHeader(columns)
         selection, rows, bar = self.selectionModel(), self.verticalHeader(), self.horizontalScrollBar()
         assert selection is not None, "a model is set"
@@ -241,6 +231,7 @@ class Table(QtWidgets.QTableView):
         rows.setSectionResizeMode(QtWidgets.QHeaderView.ResizeMode.Fixed)
         self.fit_rows()
         configured(columns, highlightSections=False, minimumSectionSize=44, stretchLastSection=True)
+        configured(columns, sectionsClickable=True, textElideMode=QtCore.Qt.TextElideMode.ElideRight)
         columns.setSortIndicator(-1, QtCore.Qt.SortOrder.AscendingOrder)
         columns.setSortIndicatorClearable(True)
         # else a heading asks each row whether it is selected, to no effect

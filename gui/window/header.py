@@ -130,7 +130,6 @@ class AnswerBar(QtWidgets.QFrame):
         self.why = configured(widgets.quiet_button("Why?", "Show the difference step by step", "Why"), clicked=why)
         margins = (2 * SPACE, SPACE // 4, 2 * SPACE - 4, SPACE // 4)
         fill_layout(QtWidgets.QHBoxLayout(self), (self.text, 1), self.why, margins=margins, spacing=SPACE)
-        self._missing = ""  # what there has to be before there is an answer
         self._show(())
         models.results.points_added.connect(lambda *_: None if self.why.isEnabled() else self._show(()))
         for signal in (models.results.points_replaced, models.run.ended):
@@ -148,8 +147,7 @@ class AnswerBar(QtWidgets.QFrame):
             self._show(model.wordings, model.missing)
 
     def _show(self, wordings: tuple[str, ...], missing: str = "") -> None:
-        self._missing = missing or self._missing
-        why = ": ".join(filter(None, (NO_ANSWER, self._missing)))
+        why = ": ".join(filter(None, (NO_ANSWER, missing)))
         self.text.set_wordings(wordings or (why if self._models.run.state is RunState.IDLE else NOT_ENDED,))
         self.why.setAccessibleDescription(self.text.whole)
         self.why.setEnabled(bool(wordings))

@@ -6,7 +6,7 @@ cell has the word.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from statistics import quantiles
 from typing import Any
 
@@ -114,6 +114,11 @@ def _column(
     return PointColumn(key=key, heading=words["heading"], help=help_text, text=text, value=value, **more)
 
 
+def _column_of_axes(key: str, words: Callable[[PointResult], str], numbers: Callable[..., Floats]) -> PointColumn:
+    return _column(key, lambda p: plain(words(p)) or MISSING, lambda p: words(p) or None, numbers=numbers)
+
+
+_TUNE = _column_of_axes("tune", lambda p: assigned(p.tune), lambda points: points.tile)  # in place of "tile"
 _FIRST = (
     _column(
         "kernel",
@@ -121,18 +126,8 @@ _FIRST = (
         lambda p: p.kernel,
     ),
     _column(DEVICE, lambda p: plain(p.device), lambda p: p.device),
-    _column(
-        "size",
-        lambda p: plain(axis_text(p.problem)),
-        lambda p: axis_text(p.problem),
-        numbers=lambda points: points.size,
-    ),
-    _column(
-        "tile",
-        lambda p: plain(axis_text(p.tune)),
-        lambda p: axis_text(p.tune) if p.tune else None,
-        numbers=lambda points: points.tile,
-    ),
+    _column_of_axes("size", lambda p: axis_text(p.problem), lambda points: points.size),
+    _column_of_axes("tile", lambda p: axis_text(p.tune) if p.tune else "", lambda points: points.tile),
     _column(
         "time",
         _time_text,
@@ -171,7 +166,7 @@ ALL_COLUMNS: dict[str, PointColumn] = {  # this holds every column by key, in th
 DEFAULT_KEYS = tuple(key for key in ("kernel", "size", "tile", "time", *_HEADINGS, RESULT))  # shown by default
 
 AXIS = "axis "  # the key of a column of one axis is this and the name of the axis
-_IDENTITY = frozenset({"kernel", DEVICE, "size", "tile"})
+_IDENTITY = frozenset({"kernel", DEVICE, "size", "tile", "tune"})
 
 
 def identifies(key: str) -> bool:
@@ -223,15 +218,6 @@ def _axis_column(name: str, help_text: str) -> PointColumn:
         value=value,
         numbers=lambda points: points.axis(name),
     )
-
-
-_TUNE = replace(
-    ALL_COLUMNS["tile"],
-    key=f"{AXIS}tune",
-    heading="Tune",
-    text=lambda point: plain(assigned(point.tune)) or MISSING,
-    value=lambda point: assigned(point.tune) or None,
-)
 
 
 # The choice of columns outlives the panel and is saved whether or not the panel was opened.

@@ -70,8 +70,6 @@ COLUMNS: tuple[PairColumn, ...] = (
 
 def _columns_of_pairs(pairs: Sequence[Pair]) -> tuple[PairColumn, ...]:
     """Return the columns; where points have several sizes or tune values, one for each axis in place of that of all."""
-    if all(len(pair.new.problem) < 2 and pair.new.tune.keys() <= {point_arrays.TILE} for pair in pairs):
-        return COLUMNS
     points = point_arrays.PointArrays([pair.new for pair in pairs])
     columns: list[PairColumn] = []
     for column in COLUMNS:

@@ -259,7 +259,7 @@ class ComparisonPanel(Panel):
         metrics = self.table.fontMetrics()
         for number, column in enumerate(self.model.columns):
             width = scaled(column.width) or metrics.horizontalAdvance(column.heading) + _BESIDE_HEADING
-            if column.key == "size" or column.key.startswith(AXIS):
+            if column.key in ("size", "tune") or column.key.startswith(AXIS):
                 rows = range(min(self.model.rowCount(), _ROWS_MEASURED))
                 texts = (self.model.index(row, number).data() for row in rows)
                 width = max([width, *(metrics.horizontalAdvance(text) + _BESIDE_NUMBER for text in texts)])

@@ -15,7 +15,8 @@ from PyQt6.QtCore import pyqtSignal
 from warplens.cuda.ground.errors import failure_of
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.point_arrays import place_of
-from warplens.gui.kit.tasks import CancelError, NewestCall, Throttle
+from warplens.gui.figures.states import NOT_ALL_HERE, NOT_ALL_RUN
+from warplens.gui.kit.tasks import NewestCall, Throttle
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace import choices, selected_points, sweep_run
 from warplens.gui.workspace.models import ViewModel, WindowModels
@@ -26,8 +27,7 @@ if TYPE_CHECKING:
     from warplens.profiles.difference import Difference, TimeStep
     from warplens.profiles.records import Profile
 
-LOOKED_FOR = "it is looked for"
-TOO_FEW = "it takes two points of one size that have times"
+TOO_FEW, UNTIMED = "it takes two points of one size that have times", "no point has a time"
 MOST_ASKED = 3  # a point is executed at most so often to learn its lines: a newer question may have ended it
 PATIENCE = 10  # lines are looked for so many times later than a redraw: what shows the selected point goes first
 
@@ -42,7 +42,7 @@ class DifferenceModel(ViewModel):
         self._models, self._results = models, models.results
         self.difference: Difference | None = None  # None where there is no answer, or nothing to compare it with
         self.wordings: tuple[str, ...] = ()  # the answer, the longest first
-        self.missing = LOOKED_FOR  # what there has to be first, where there is no answer
+        self.missing = ""  # what there has to be before there is an answer
         self._answers = NewestCall(self)
         self._failed: PointResult | None = None  # of the newest revision, which has no answer itself
         self._own: object = None  # the plan of the point that was selected here
@@ -75,8 +75,7 @@ class DifferenceModel(ViewModel):
             inspector.select_line(line)
 
     def _on_profile_changed(self) -> None:
-        self._is_persons, self._awaited, self._failed = False, "", None
-        self.missing = LOOKED_FOR
+        self._is_persons, self._awaited, self._failed, self.missing = False, "", None, ""
         self._answers.forget()
         self._take(None)
 
@@ -100,19 +99,11 @@ class DifferenceModel(ViewModel):
             shown = replace(profile, points=points or stale)
             before = next((overlay.points for overlay in self._results.shown_overlays if overlay.is_stale), ())
             older = None if failed is None else replace(profile, points=stale or tuple(before))
-            ask = partial(reply_of, shown, selected, self._results.awaited, older)
+            ask = partial(answer_of, shown, selected, self._results.awaited, older)
             then = partial(self._on_answered, failed)
-            background, doing = self._models.backend.background, "Looking for the answer"
-            self._answers.ask(background, ask, then, self._on_not_answered, doing=doing)
+            self._answers.ask(self._models.backend.background, ask, then, doing="Looking for the answer")
 
-    def _on_not_answered(self, error: BaseException) -> None:
-        self.missing = "looking for it was cancelled"
-        self.changed.emit()
-        if not isinstance(error, CancelError):
-            raise error
-
-    def _on_answered(self, failed: PointResult | None, reply: tuple[Difference | str, str]) -> None:
-        answer, self.missing = reply
+    def _on_answered(self, failed: PointResult | None, answer: Difference | str) -> None:
         if self._answers.is_awaited:
             return  # a newer one is on its way
         is_current = not isinstance(answer, str) and not self._results.staleness_of(answer.best)
@@ -122,6 +113,7 @@ class DifferenceModel(ViewModel):
             self._asked = 0
         else:
             answer = replace(answer, steps=before.steps)  # what is known of the lines of both stays
+        self.missing = "" if answer else self._missing()
         self._take(answer)
         if (difference := self.difference) is None:
             return
@@ -137,6 +129,13 @@ class DifferenceModel(ViewModel):
                     signal.connect(self._lines.request)
                 inspector.inspected.connect(self._show_line)
             self._lines.request()
+
+    def _missing(self) -> str:
+        selected, awaited = self._results.point(self._results.selected), self._results.awaited
+        if self._is_persons and selected is not None and place_of(selected) in awaited:
+            return NOT_ALL_HERE
+        places = {place_of(point) for point in self._results.shown_points if point.time is not None}
+        return UNTIMED if not places else NOT_ALL_RUN if places <= awaited else TOO_FEW
 
     def _take(self, answer: Difference | str | None) -> None:
         self.difference = None if isinstance(answer, str) else answer
@@ -180,22 +179,6 @@ class DifferenceModel(ViewModel):
             self._take(replace(difference, steps=steps))
             for step in (step for step in steps if step.line and step.term == self._awaited):
                 self.go_to_line(step)
-
-
-def reply_of(
-    profile: Profile, selected: PointResult | None, awaited: frozenset[tuple[str, int]], older: Profile | None = None
-) -> tuple[Difference | str, str]:
-    """Return `answer_of` these, and what there has to be before there is an answer: "" if there is one."""
-    from warplens.gui.figures.profile_figures import NOT_ALL_HERE, NOT_ALL_RUN
-    from warplens.profiles.answers import has_time
-
-    if answer := answer_of(profile, selected, awaited, older):
-        return answer, ""
-    timed = [point for point in profile.points if point.status.is_usable and has_time(point)]
-    if selected is not None and place_of(selected) in awaited:
-        return "", NOT_ALL_HERE
-    is_awaited = bool(timed) and all(place_of(point) in awaited for point in timed)
-    return "", NOT_ALL_RUN if is_awaited else TOO_FEW if timed else "no point has a time"
 
 
 def answer_of(

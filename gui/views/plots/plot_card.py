@@ -18,17 +18,9 @@ from warplens.gui.figures.curves import PlotChoice
 from warplens.gui.figures.facets import HOW_TO_SEE_ALL
 from warplens.gui.figures.figure import DataTable, Figure, PointKey, figure_data
 from warplens.gui.figures.plots import HeatMap, best_column_text
-from warplens.gui.figures.profile_figures import (
-    NOT_ALL_HERE,
-    NOT_ALL_RUN,
-    best_of,
-    best_wordings,
-    date_wordings,
-    slopes_wordings,
-    with_stale,
-)
+from warplens.gui.figures.profile_figures import best_of, best_wordings, date_wordings, slopes_wordings, with_stale
 from warplens.gui.figures.spacing import SEPARATOR, shorter_subtitles, subject_of, with_subject
-from warplens.gui.figures.states import legend
+from warplens.gui.figures.states import NOT_ALL_HERE, NOT_ALL_RUN, legend
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.kit.facet import FacetParts, parts_of
 from warplens.gui.kit.figure_view import FigureView

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from warplens.cuda.execute.inspection.records import Timeline
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.metrics import METRICS
 from warplens.gui.figures.picture import LETTER, Box, Ink, Line, Picture, Shape, TextLabel
 from warplens.gui.views.timeline.program import GUTTER, SIZE, WIDE_LETTER, time_axis
@@ -20,19 +21,7 @@ from warplens.gui.views.timeline.text import QUEUES, kind_words
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import time_text
 
-INKS: Mapping[str, Ink] = {
-    "selected": Ink.GOOD,
-    "wait": Ink.FAINT,
-    "long_scoreboard": Ink.HUE_0,
-    "short_scoreboard": Ink.HUE_4,
-    "math_pipe": Ink.HUE_5,
-    "lg_throttle": Ink.HUE_1,
-    "mio_throttle": Ink.BAD,
-    "barrier": Ink.HUE_3,
-    "not_selected": Ink.EDGE,
-    "dispatch_stall": Ink.HUE_6,
-    "drain": Ink.HUE_7,
-}
+INKS: Mapping[str, Ink] = {wait: Ink[ink] for wait, ink in toml_beside(__file__).items()}
 Columns = tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.float64], NDArray[np.int64]]
 """Spans as columns: lane, begin, end and kind."""
 WAVES = (Ink.MUTED, Ink.FAINT)  # those of waves in turn, and of no kind

@@ -13,7 +13,6 @@ from warplens.cuda.ground.points import CHOSEN, Status
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.views.points.table import PointsTable
 from warplens.gui.workspace.filters import filtered
-from warplens.gui.workspace.point_columns import AXIS
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import MISSING
 
@@ -144,6 +143,6 @@ def test_values_of_several_macros_stand_in_one_column_with_their_names(results, 
     )
     headings = [column.heading for column in table.columns]
     assert headings[1:3] == ["Size", "Tune"]
-    assert texts(table, f"{AXIS}tune") == ["TILE 16", "THREADS 128", MISSING]
+    assert texts(table, "tune") == ["TILE 16", "THREADS 128", MISSING]
     table.sort(2, Qt.SortOrder.DescendingOrder)
-    assert texts(table, f"{AXIS}tune") == ["THREADS 128", "TILE 16", MISSING]
+    assert texts(table, "tune") == ["THREADS 128", "TILE 16", MISSING]

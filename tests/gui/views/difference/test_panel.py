@@ -13,11 +13,11 @@ from warplens.cuda.ground.errors import FailureKind
 from warplens.cuda.ground.points import CacheState, Status
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.picture import Box
-from warplens.gui.figures.profile_figures import NOT_ALL_HERE, NOT_ALL_RUN
+from warplens.gui.figures.states import NOT_ALL_HERE, NOT_ALL_RUN
 from warplens.gui.kit.dialogs import Answer
 from warplens.gui.kit.settings import Settings
-from warplens.gui.kit.tasks import CancelError, Inspecting
-from warplens.gui.views.difference.model import LOOKED_FOR, TOO_FEW, DifferenceModel
+from warplens.gui.kit.tasks import Inspecting
+from warplens.gui.views.difference.model import TOO_FEW, UNTIMED, DifferenceModel
 from warplens.gui.views.difference.panel import NOTHING
 from warplens.gui.window.app import make_window
 from warplens.gui.window.header import NO_ANSWER, NOT_ENDED
@@ -149,19 +149,15 @@ def test_the_headline_says_what_is_missing_as_the_plot_does(window, results, mea
     assert size.answer.whole == f"no best here yet: {NOT_ALL_HERE}"
     untimed = replace(measured, points=tuple(replace(p, time=None) for p in measured.points[:3]))
     results.show_profile(untimed, None)
-    assert window.answer.text.whole == f"{NO_ANSWER}: no point has a time"
+    assert window.answer.text.whole == f"{NO_ANSWER}: {UNTIMED}"
 
 
-def test_the_headline_says_that_the_answer_is_looked_for_until_it_is_there(window, results, measured):
+def test_the_headline_gives_no_reason_while_the_answer_is_looked_for(window, results, measured):
     model, asked = window.models.of(DifferenceModel), []
-    with patch.object(
-        model._answers, "ask", lambda _, call, then, otherwise, **__: asked.append((call, then, otherwise))
-    ):
+    with patch.object(model._answers, "ask", lambda _, call, then, **__: asked.append((call, then))):
         results.show_profile(measured, None)
-    assert window.answer.text.whole == f"{NO_ANSWER}: {LOOKED_FOR}"
-    call, then, otherwise = asked[-1]
-    otherwise(CancelError())
-    assert window.answer.text.whole == f"{NO_ANSWER}: looking for it was cancelled"
+    assert window.answer.text.whole == NO_ANSWER
+    call, then = asked[-1]
     then(call())
     assert "padded is fastest at 512" in window.answer.text.whole
 

@@ -68,33 +68,6 @@ def test_a_failure_is_said_at_once_and_selected_unless_another_point_is(make_edi
     assert edited.results.selected == other
 
 
-def test_of_a_kernel_that_does_not_compile_the_failed_point_is_selected_and_the_strip_says_so_at_once(
-    make_edited, by_hand, qtbot, speeds
-):
-    edited = make_edited(executor=by_hand)
-    edited.choices.set_checked(["one"])
-    edited.choices.set_text("n", "256, 512")
-    edited.session.start_sweep()
-    with qtbot.waitSignal(edited.session.run.ended):
-        by_hand.step(2)
-    speeds["wrong"] = "out differs in 3 of 256 elements"
-    speeds["broken"] = 'one.cu does not compile for sm_90:\none.cu(2): error: identifier "x" is undefined\n'
-    said = []
-    edited.revisions.changed.connect(lambda: said.append(edited.revisions.state(edited.revisions.newest())[0]))
-    for word, is_moved in (("wrong", False), ("broken", True)):
-        said.clear()
-        edited.save(edited.text(word))
-        selected = edited.results.points[1].key
-        edited.results.select(selected)
-        assert edited.revisions.state(edited.revisions.newest())[1] == "its points run or wait"
-        by_hand.step(1)
-        qtbot.waitUntil(lambda: "X" in said)
-        assert edited.session.run.state is RunState.RUNNING
-        assert (edited.results.selected != selected) is is_moved
-        with qtbot.waitSignal(edited.session.run.ended):
-            by_hand.step(1)
-
-
 def test_a_header_is_one_revision_of_all_files_that_include_it(edited, qtbot, speeds):
     speeds["3.f"] = 2000.0
     save(edited, qtbot, "#define F 3.f\n", "par.h")
