@@ -114,8 +114,10 @@ def _column(
     return PointColumn(key=key, heading=words["heading"], help=help_text, text=text, value=value, **more)
 
 
-def _column_of_axes(key: str, words: Callable[[PointResult], str], numbers: Callable[..., Floats]) -> PointColumn:
-    return _column(key, lambda p: plain(words(p)) or MISSING, lambda p: words(p) or None, numbers=numbers)
+def _column_of_axes(key: str, words: Callable[[PointResult], str], array: Callable[..., Floats]) -> PointColumn:
+    return _column(
+        key, lambda p: plain(words(p)) or MISSING, lambda p: words(p).replace(",", "") or None, numbers=array
+    )
 
 
 _TUNE = _column_of_axes("tune", lambda p: assigned(p.tune), lambda points: points.tile)  # in place of "tile"
@@ -208,7 +210,8 @@ def _axis_column(name: str, help_text: str) -> PointColumn:
         return point.problem.get(name, point.tune.get(name))
 
     def text(point: PointResult) -> str:
-        return MISSING if (number := value(point)) is None else str(number)
+        values = point.problem | point.tune
+        return axis_text({name: values[name]}) if name in values else MISSING
 
     return PointColumn(
         key=f"{AXIS}{name}",

@@ -259,7 +259,7 @@ class PointsPanel(panel.Panel):
                 numbers = column.numbers(arrays)
                 largest = np.max(numbers, where=np.isfinite(numbers), initial=0)
                 least = max(scaled(_LEAST_AXIS), advance(column.heading) + _BESIDE_HEADING)
-                text = str(int(largest))
+                text = grouped(int(largest))
                 if column.key == "tune":
                     text = max((f"{name} {text}" for name in arrays.tune_names()), key=advance)
                 widths[column.key] = max(least, advance(text) + _BESIDE_NUMBER)

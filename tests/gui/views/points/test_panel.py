@@ -63,7 +63,7 @@ class TestPoints:
         draw_text = delegate.draw_text
 
         def note(painter, room, text, *others, **more):
-            if "12345" in text or text == NO_ROOM:
+            if "123,45" in text or text == NO_ROOM:
                 drawn.append((text, room.left() >= 0 and room.right() <= table.viewport().width()))
             return draw_text(painter, room, text, *others, **more)
 
@@ -73,7 +73,7 @@ class TestPoints:
             for value in (left, left + 70):
                 table.horizontalScrollBar().setValue(value)
                 table.viewport().repaint()
-            assert set(drawn) == {("123456", True), ("123457", True), (NO_ROOM, True)}
+            assert set(drawn) == {("123,456", True), ("123,457", True), (NO_ROOM, True)}
             table.horizontalScrollBar().setValue(0)
             drawn.clear()
             table.setColumnWidth(number - 1, table.viewport().width() - 40)
