@@ -18,7 +18,7 @@ from warplens.gui.figures.figure import Figure, Mark, PointKey, Quantity, Rank, 
 from warplens.gui.figures.variant_looks import assign_looks, in_order, variants_of
 from warplens.profiles.answers import chosen_text, is_copy, task_of, with_alike_sizes
 from warplens.profiles.conditions import sourced
-from warplens.profiles.formats import plain, short_device_name, significant
+from warplens.profiles.formats import plain, short_device_name, short_name, significant
 from warplens.profiles.records import Profile
 
 # Answers in one line compare like with like: numbers of one provenance, GPU, cache state and family, each variant by
@@ -147,8 +147,9 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
         return ()
     word = "fastest" if figure.y.quantity is Quantity.TIME else f"best {figure.y.label.partition(',')[0]}"
     families = {mark.about.family for _, mark in _candidates(figure, x) if isinstance(mark.about, PointResult)}
-    if len(families) > 1 and isinstance(best.mark.about, PointResult):
-        word = f"{word} of {best.mark.about.family}"
+    family = best.mark.about.family if len(families) > 1 and isinstance(best.mark.about, PointResult) else ""
+    if family:
+        word = f"{word} of {family}"
     where = figure.x.words_for(x) if x is not None else place
     head = f"{word} at {where}" if where else word
     if isinstance(best.mark.about, PointResult) and chosen_text(best.mark.about):
@@ -158,8 +159,9 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
         detail = f"{figure.x.label.rpartition(' ')[2]} {figure.x.words_for(best.mark.x)}"
     value = sourced(figure.y.words_for(best.mark.y), best.mark.provenance)
     names = spacing.telling_labels((series.label for series in figure.series if series.marks), are_gpus_short=False)
-    name, ratio, following = names[best.series.label], "", ""
-    second = "" if best.next is None else names[best.next.label]
+    name, second = (names[series.label] if series else "" for series in (best.series, best.next))
+    name, second = (short_name(text, family) if family else text for text in (name, second))
+    ratio, following = "", ""
     shared = name.split(" · ")
     while " · " in second and len(shared) > 1 and second.endswith(f" · {shared[-1]}"):  # such as the GPU of both
         second = second.removesuffix(f" · {shared.pop()}")

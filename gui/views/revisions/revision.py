@@ -318,7 +318,7 @@ def _sentence(comparison: Comparison) -> str:
     for (kernel, verdict), pairs in groupby(changed, lambda pair: (pair.new.kernel, pair.verdict)):
         ratios = sorted(max(pair.ratio, 1 / pair.ratio) for pair in pairs if pair.ratio)
         numbers = dict.fromkeys(f"{ratio:.2f}" for ratio in (ratios[0], ratios[-1]))
-        parts.append(f"{kernel} {' to '.join(numbers)}x {verdict.value}")
+        parts.append(f"{kernel} {' to '.join(numbers)}× {verdict.value}")
     parts = [*parts[:MOST_NAMED], *([f"{len(parts) - MOST_NAMED} more"] if len(parts) > MOST_NAMED else [])]
     for verdict, words in ((Verdict.SAME, "the same"), (Verdict.UNCHECKED, "as fast"), (Verdict.UNRESOLVED, "unclear")):
         count = sum(pair.verdict is verdict for pair in comparison.pairs)

@@ -86,7 +86,7 @@ def test_the_best_is_one_like_the_selected_point(figure_of, make_point):
     fast = [make_point(kernel, time_ns=100.0) for kernel in ("transpose_a", "transpose_b")]
     figure = figure_of(*fast, *slow)
     assert best_of(figure, 256.0).mark.y == 100.0
-    assert best_text(figure, 256.0).startswith("fastest of transpose at 256: transpose_a")
+    assert best_text(figure, 256.0).startswith("fastest of transpose at 256: a, ")
     assert best_of(figure, 256.0, like=slow[0]).mark.y == 900.0
     assert best_of(figure, 256.0, like=replace(slow[0], family="another")) is None
 

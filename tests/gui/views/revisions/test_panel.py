@@ -9,6 +9,7 @@ from PyQt6.QtWidgets import QTabBar
 from warplens.gui.kit.theme import DARK, LIGHT
 from warplens.gui.views.revisions.panel import NOTHING, RevisionsPanel, RevisionStrip
 from warplens.gui.workspace.sweep_run import RunState
+from warplens.profiles.formats import MISSING
 
 
 @pytest.fixture
@@ -34,7 +35,7 @@ def test_ticks_have_the_letters_of_verdicts_and_a_tip_with_the_changed_lines(str
     assert signs(strip) == [("r1", "·"), ("r2", "S"), ("r3", "X")]
     assert strip.file.text() == "one.cu"
     assert strip.sentence.whole.endswith("failed: one: it broke")
-    assert "slower: one 3.00x slower" in strip.ticks.tabToolTip(1)
+    assert "slower: one 3.00× slower" in strip.ticks.tabToolTip(1)
     assert "// slower" in strip.ticks.tabToolTip(1)
     assert DARK.bad in strip.ticks.tabButton(1, QTabBar.ButtonPosition.RightSide).styleSheet()
     strip.show_theme(LIGHT)
@@ -63,12 +64,22 @@ def test_panel_shows_changed_lines_beside_times_and_the_verdict(strip, edited, q
     qtbot.addWidget(panel)
     panel.show()
     edited.revisions.step(-1)
-    assert panel.title.whole == "r1 → r2 · slower: one 3.00x slower (modelled), against r1"
+    assert panel.title.whole == "r1 → r2 · slower: one 3.00× slower (modelled), against r1"
     assert "+// slower" in panel.lines.toPlainText()
     assert "1.00 µs → 3.00 µs" in panel.counters.toPlainText()
     assert DARK.bad in panel.counters.toHtml()
     panel.show_theme(LIGHT)
     assert LIGHT.bad in panel.counters.toHtml()
+
+
+def test_what_a_failed_point_lacks_is_a_dash_and_its_verdict_has_no_number(strip, edited, qtbot):
+    panel = RevisionsPanel(edited.revisions, DARK, 0)
+    qtbot.addWidget(panel)
+    panel.show()
+    for number in (0, 2):
+        edited.revisions.toggle_pin(edited.revisions.ticks[number])
+    lines = panel.counters.toPlainText().splitlines()
+    assert (lines[0].split()[-1], lines[1].partition(",")[0]) == ("unknown", f"1.00 µs → {MISSING}")
 
 
 def test_a_long_line_is_wrapped_and_a_narrow_panel_has_the_counters_below(edited, qtbot):
