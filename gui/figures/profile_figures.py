@@ -159,9 +159,8 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
         detail = f"{figure.x.label.rpartition(' ')[2]} {figure.x.words_for(best.mark.x)}"
     value = sourced(figure.y.words_for(best.mark.y), best.mark.provenance)
     names = spacing.telling_labels((series.label for series in figure.series if series.marks), are_gpus_short=False)
-    name, second = (names[series.label] if series else "" for series in (best.series, best.next))
-    name, second = (short_name(text, family) if family else text for text in (name, second))
-    ratio, following = "", ""
+    pair = (names[series.label] if series else "" for series in (best.series, best.next))
+    (name, second), ratio, following = (short_name(text, family) if family else text for text in pair), "", ""
     shared = name.split(" · ")
     while " · " in second and len(shared) > 1 and second.endswith(f" · {shared[-1]}"):  # such as the GPU of both
         second = second.removesuffix(f" · {shared.pop()}")

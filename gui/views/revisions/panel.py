@@ -4,7 +4,6 @@ The rule: both show `Revisions` and write to it. The ticks of the strip are tabs
 the panel is made in the background, and only while it is seen.
 """
 
-import re
 from functools import partial
 from html import escape
 from itertools import islice
@@ -92,9 +91,9 @@ def _pages(old: Revision, new: Revision, names: tuple[str, str], theme: Theme) -
         title = f"{title} · {judged.outcome.name.lower()}: {judged.text}"
         colours = {conditions.Verdict.FASTER: theme.good, conditions.Verdict.SLOWER: theme.bad}
         for pair in comparison_table.in_order(new.compared(old, names[0]).pairs)[:MOST_ROWS]:
-            times = ["-" if point.time is None else time_text(point.time.value_ns) for point in (pair.base, pair.new)]
+            times = [MISSING if p.time is None else time_text(p.time.value_ns) for p in (pair.base, pair.new)]
             lines_of_pair = (f"{' → '.join(times)}, {pair.detail}", *map(comparison_table.sourced_change, pair.changes))
-            lines_of_pair = tuple(re.sub("-(?= →)|(?<=→ )-", MISSING, line) for line in lines_of_pair)
+            lines_of_pair = tuple(f"{line} ".replace(" - ", f" {MISSING} ").strip() for line in lines_of_pair)
             verdict = f"{pair.verdict.value} {comparison_table.ratio_text(pair)}".removesuffix(" -")
             tone = colours.get(pair.verdict, theme.muted)
             rows.append(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PyQt6.QtCore import QPoint
-from PyQt6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QApplication, QComboBox, QLabel, QVBoxLayout, QWidget
 
 from warplens.gui.kit.scrolling import LineBrowser, LineScroll
 from warplens.gui.kit.theme import at_text_size, font
@@ -45,6 +45,16 @@ def test_no_line_is_cut_at_the_lower_edge(area, height, scrolled):
     assert area.verticalScrollBar().value() == scrolled
     assert area.viewport().height() > height - LINE - 1
     assert cut_lines(area) == []
+
+
+def test_a_box_whose_list_was_open_is_not_cut(area):
+    box = QComboBox()
+    box.setFixedHeight(LINE)
+    box.view()  # the list is a part of it from now on
+    area.widget().layout().insertWidget(4, box)
+    area.resize(120, 4 * LINE + LINE // 2)
+    QApplication.processEvents()
+    assert area.viewport().height() == 4 * LINE
 
 
 @pytest.mark.parametrize("percent", [100, 200])
