@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import PointResult, Time
 from warplens.profiles.matching import Side
@@ -184,15 +185,7 @@ def _visit_ends(time: Time) -> list[int]:
 # in brackets where all numbers share it (`sourced_line`). Where cells have no room for a word, a mark stands before
 # the number (`marked`).
 
-MEANINGS = {  # the meaning of each word, for a reader who meets it for the first time
-    Provenance.MEASURED: "timed on a GPU",
-    Provenance.COUNTED: "exact: every block was executed by the engine, or read from the compiled kernel",
-    Provenance.SAMPLED: "executed for a stated subset of the blocks, and scaled",
-    Provenance.INFERRED: "deduced from exact counts and the machine code",
-    Provenance.MODELLED: "from the timing model: no measurement",
-    Provenance.PUBLISHED: "taken from a named document",
-    Provenance.IMPORTED: "from another tool's file",
-}
+MEANINGS = {Provenance(word): meaning for word, meaning in toml_beside(__file__).items()}
 
 ESTIMATED = frozenset({Provenance.SAMPLED, Provenance.INFERRED})  # what approximates the counted number
 ESTIMATE_MARK = "~"  # stands before an estimated number where there is no room for the word

@@ -129,7 +129,7 @@ def explained(profile: Profile, answer: Answer, rival: PointResult | None = None
 
 
 def _configurations(points: Sequence[PointResult], best: PointResult) -> list[PointResult]:
-    """Return the points of the same variant that differ in one macro, the fastest first."""
+    """Return the points of the same variant that differ in the fewest macros, the fastest first."""
 
     def place(point: PointResult) -> tuple[object, ...]:
         provenance = None if point.time is None else point.time.provenance
@@ -138,8 +138,9 @@ def _configurations(points: Sequence[PointResult], best: PointResult) -> list[Po
 
     here = place(best)
     alike = (point for point in points if point.kernel == best.kernel and place(point) == here)
-    neighbours = [point for point in alike if sum(point.tune[name] != value for name, value in best.tune.items()) == 1]
-    return sorted(neighbours, key=time_of)
+    moved = [(sum(point.tune[name] != value for name, value in best.tune.items()), point) for point in alike]
+    fewest = min((count for count, _ in moved if count), default=0)
+    return sorted((point for count, point in moved if count and count == fewest), key=time_of)
 
 
 def difference_of(

@@ -24,7 +24,6 @@ if TYPE_CHECKING:  # text of the terminal passes here before there is a point
 
 _TIME_UNITS = ((1e9, "s"), (1e6, "ms"), (1e3, "µs"), (1.0, "ns"))
 _NUMBER, _DIGITS = re.compile(r"[+-]?\d+(\.\d+)?"), re.compile(r"(\d+)")
-_THIN = "\N{NARROW NO-BREAK SPACE}"
 MISSING = "\N{EN DASH}"  # this text replaces a number that a point lacks
 
 
@@ -45,15 +44,15 @@ def trimmed(number: float) -> str:
 
 
 def grouped(number: int) -> str:
-    """Return a whole number with thin spaces between groups of three digits, from five digits on."""
-    return f"{number:,}".replace(",", _THIN) if abs(number) >= 10_000 else str(number)
+    """Return a whole number with commas between groups of three digits, from five digits on."""
+    return f"{number:,}" if abs(number) >= 10_000 else str(number)
 
 
 def axis_text(values: Mapping[str, int]) -> str:
     """Return the value of a single axis, or each value after its name."""
     if len(values) == 1:
-        return str(next(iter(values.values())))
-    return " ".join(f"{name} {value}" for name, value in values.items()) or MISSING
+        return grouped(next(iter(values.values())))
+    return " ".join(f"{name} {grouped(value)}" for name, value in values.items()) or MISSING
 
 
 def time_text(time_ns: float) -> str:
@@ -122,7 +121,7 @@ def listed(numbers: Sequence[int]) -> str:
 
 def assigned(values: Mapping[str, int]) -> str:
     """Return axis values: `N 2048 · TILE 32`."""
-    return " · ".join(f"{name} {value}" for name, value in values.items())
+    return " · ".join(f"{name} {grouped(value)}" for name, value in values.items())
 
 
 def assigned_axes(axes: Mapping[str, Sequence[int]]) -> str:

@@ -168,7 +168,7 @@ def _about_time(point: PointResult) -> str:
         parts.append(f"throttled: {throttled}")
     modelled_ns, ratio = number_of(point, "modelled_time"), number_of(point, "time_over_model")
     if modelled_ns is not None and ratio:
-        difference = f"{100 * (1 / ratio - 1):+.0f} %".replace("-", "\N{MINUS SIGN}")
+        difference = f"{100 * (1 / ratio - 1):+z.0f} %".replace("-", "\N{MINUS SIGN}")
         parts.append(f"modelled {duration_text(modelled_ns)} ({difference})")
     return " · ".join(parts)
 

@@ -28,6 +28,7 @@ from typing import Any, BinaryIO, TypeVar
 
 import msgspec
 
+from warplens.cuda.ground import toml_beside
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.ground.metrics import MetricValue
 from warplens.cuda.ground.points import Invention, PointResult, Time
@@ -37,18 +38,7 @@ _T = TypeVar("_T")
 
 SAMPLE_DIGITS = 1  # a file keeps this many decimal places of a sample in ns: the clock of the events has steps of 32 ns
 
-_REASONS = {  # the system's reasons in plain words
-    errno.EROFS: "the file system is read-only",
-    errno.EACCES: "permission denied",
-    errno.EPERM: "permission denied",
-    errno.ENOSPC: "the disk is full",
-    errno.EDQUOT: "the disk quota is used up",
-    errno.ELOOP: "it is a link",
-    errno.EMFILE: "too many files are open (`ulimit -n` says how many are allowed)",
-    errno.ENFILE: "too many files are open on this machine",
-    errno.ENOENT: "there is no such folder",
-    errno.EFBIG: "the file system or a limit allows no larger file",
-}
+_REASONS = {getattr(errno, name): words for name, words in toml_beside(__file__).items()}
 
 
 def program_version() -> str:

@@ -18,7 +18,7 @@ from warplens.gui.figures.figure import Figure, Mark, PointKey, Quantity, Rank, 
 from warplens.gui.figures.variant_looks import assign_looks, in_order, variants_of
 from warplens.profiles.answers import chosen_text, is_copy, task_of, with_alike_sizes
 from warplens.profiles.conditions import sourced
-from warplens.profiles.formats import plain, short_device_name, significant
+from warplens.profiles.formats import plain, short_device_name, short_name, significant
 from warplens.profiles.records import Profile
 
 # Answers in one line compare like with like: numbers of one provenance, GPU, cache state and family, each variant by
@@ -112,7 +112,7 @@ def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answ
     """Return the best variant at `x`, or of the whole figure where it is None; None if there is no best.
 
     The best is looked for among points of the family and cache state of `like`, by default the family with the most
-    variants. Of several GPUs it is that of the best one, and `next` is on the same GPU.
+    variants. Of several GPUs it is that of `like`, by default that of the best one, and `next` is on the same GPU.
     """
     sign = {Better.LOWER: 1, Better.HIGHER: -1}.get(figure.better, 0)
     if not sign:
@@ -122,7 +122,7 @@ def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answ
         groups.setdefault((mark.provenance, *_conditions(mark.about)), []).append((series, mark))
     tasks = Counter(group[:2] + group[3:] for group in groups)
     if like is not None:
-        groups = {group: marks for group, marks in groups.items() if group[1:-1] == _conditions(like)[:-1]}
+        groups = {group: marks for group, marks in groups.items() if group[1:] == _conditions(like)}
     if not groups:
         return None
     for group, marks in groups.items():  # variants that only copy are left out, unless all do
@@ -154,8 +154,9 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
         return ()
     word = "fastest" if figure.y.quantity is Quantity.TIME else f"best {figure.y.label.partition(',')[0]}"
     families = {mark.about.family for _, mark in _candidates(figure, x) if isinstance(mark.about, PointResult)}
-    if len(families) > 1 and isinstance(best.mark.about, PointResult):
-        word = f"{word} of {best.mark.about.family}"
+    family = best.mark.about.family if len(families) > 1 and isinstance(best.mark.about, PointResult) else ""
+    if family:
+        word = f"{word} of {family}"
     where = figure.x.words_for(x) if x is not None else place
     head = f"{word} at {where}" if where else word
     if isinstance(best.mark.about, PointResult) and chosen_text(best.mark.about):
@@ -165,8 +166,8 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
         detail = f"{figure.x.label.rpartition(' ')[2]} {figure.x.words_for(best.mark.x)}"
     value = sourced(figure.y.words_for(best.mark.y), best.mark.provenance)
     names = spacing.telling_labels((series.label for series in figure.series if series.marks), are_gpus_short=False)
-    name, ratio, following = names[best.series.label], "", ""
-    second = "" if best.next is None else names[best.next.label]
+    pair = (names[series.label] if series else "" for series in (best.series, best.next))
+    (name, second), ratio, following = (short_name(text, family) if family else text for text in pair), "", ""
     shared = name.split(" · ")
     while " · " in second and len(shared) > 1 and second.endswith(f" · {shared[-1]}"):  # such as the GPU of both
         second = second.removesuffix(f" · {shared.pop()}")

@@ -76,7 +76,7 @@ MAX_MARKS_FOR_FLOOR = 1000  # the launch overhead is read off at most about this
 MAX_FLOOR_DISTANCE = 12.0  # a floor is drawn if the fastest point takes at most this many times as long
 MAX_NAMED = 3  # of more variants than this that a plot cannot show the subtitle says the number
 FLOOR_ROOM = 1.5  # the axis extends below a floor by this factor, which leaves room for its name
-WITHOUT_TIME = "No point has a time yet: the table says why"  # a plot shows this hint if all its points are gaps
+WITHOUT_TIME = "No point has a time: the table says why"  # a plot shows this hint if all its points are gaps
 
 _SHORT = {
     "gld_efficiency": "load",

@@ -36,6 +36,7 @@ SIGNS = {  # the sign before a word in tables, cards and legends; its colour, wh
     State.MODELLED: ("≈", "text"),
 }
 TO_COME = frozenset({State.RUNNING, State.QUEUED})  # the states of points whose result a sweep has still to bring
+NOT_ALL_RUN, NOT_ALL_HERE = "at no size have all variants run", "not all variants have run at this size"
 STALE_DASH = (1.6, 1.2)  # the ring of a stale mark is broken so, in widths of its pen
 MARK_REACH, SMALL_REACH, PEN = 4.2, 2.9, 1.4  # of a mark around its place, and of a small one; its pen, all in pixels
 

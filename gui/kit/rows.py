@@ -153,13 +153,13 @@ class CellDelegate(RowDelegate):
         super().show_theme(theme)
 
     def draw_ground(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem) -> QtCore.QRect:
-        """Draw the selection and the lower rule of a cell, and return the room for its text."""
+        """Draw the selection and the lower rule of a cell, and return the room for its text: the part in view."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # the rule is one sharp pixel
         if option.state & QtWidgets.QStyle.StateFlag.State_Selected:
             painter.fillRect(option.rect, QColor(self._theme.selection))
         painter.setPen(QColor(self._theme.grid))
         painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
-        return option.rect.adjusted(8, 0, -8, 0)
+        return (option.rect & painter.viewport()).adjusted(8, 0, -8, 0)
 
     def draw_look(
         self, painter: QPainter, room: QtCore.QRect, look: Look | None, *, hollow: bool = False
@@ -186,10 +186,20 @@ class CellDelegate(RowDelegate):
         """Draw the cell's text, cut where there is no room, but not a number: cut, it would be another number."""
         pixels = SMALL_PIXELS if is_small else FONT_PIXELS
         text, side = index.data(), index.data(QtCore.Qt.ItemDataRole.TextAlignmentRole)
+        if room.width() < QFontMetrics(font(pixels)).horizontalAdvance(NO_ROOM):
+            return
         if side & RIGHT and QFontMetrics(font(pixels)).horizontalAdvance(text) > room.width():
             text = NO_ROOM
         area = QtCore.QRectF(room)
         self.draw_text(painter, area, text, colour, pixels=pixels, italic=is_italic, side=side, elide=elide)
+
+
+class _Headings(QtWidgets.QHeaderView):
+    """Headings that end with a sign where the table does."""
+
+    def paintSection(self, painter: QPainter | None, rect: QtCore.QRect, column: int) -> None:
+        """Draw the heading of a column in the part of it that is in view."""
+        super().paintSection(painter, rect & self.rect(), column)
 
 
 class Table(QtWidgets.QTableView):
@@ -203,8 +213,11 @@ class Table(QtWidgets.QTableView):
     def __init__(self, model: "TableModel", name: str) -> None:
         super().__init__()
         self.setModel(model)
+        columns = _Headings(QtCore.Qt.Orientation.Horizontal, self)
+        self.setHorizontalHeader(columns)
+        known(self.horizontalScrollBar()).valueChanged.connect(self._draw_cut_columns)
         self.selection, self._model = known(self.selectionModel()), model
-        self._rows, self._columns = rows, columns = known(self.verticalHeader()), known(self.horizontalHeader())
+        self._rows, self._columns = rows, columns = known(self.verticalHeader()), columns
         configured(self, accessibleName=name, minimumWidth=120, showGrid=False, wordWrap=False, tabKeyNavigation=False)
         self.setSelectionBehavior(QtWidgets.QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
@@ -214,10 +227,17 @@ class Table(QtWidgets.QTableView):
         rows.setSectionResizeMode(QtWidgets.QHeaderView.ResizeMode.Fixed)
         self.fit_rows()
         configured(columns, highlightSections=False, minimumSectionSize=44, stretchLastSection=True)
+        configured(columns, sectionsClickable=True, textElideMode=QtCore.Qt.TextElideMode.ElideRight)
         columns.setSortIndicator(-1, QtCore.Qt.SortOrder.AscendingOrder)
         columns.setSortIndicatorClearable(True)
         # else a heading asks each row whether it is selected, to no effect
         columns.setSelectionModel(QtCore.QItemSelectionModel(model, columns))
+
+    def _draw_cut_columns(self) -> None:
+        """Draw anew what was in view in part: Qt moves its pixels alone."""
+        for view in (self, self._columns):
+            if (viewport := view.viewport()) is not None:
+                viewport.update()
 
     def fit_rows(self) -> None:
         """Give the rows the height that the present size of texts needs."""

@@ -123,7 +123,8 @@ def _cut_at(content: QWidget, at: int) -> tuple[int, int]:
     begins, ends = [at], [at]
     for part in content.findChildren(QWidget):
         top = part.mapTo(content, QPoint(0, 0)).y()
-        if top < at < top + part.height() and part.isVisibleTo(content) and not part.findChildren(QWidget):
+        has_parts = any(child.isVisibleTo(part) for child in part.findChildren(QWidget))  # a list that opens is none
+        if top < at < top + part.height() and part.isVisibleTo(content) and not has_parts:
             is_text = isinstance(part, QLabel) and part.wordWrap()
             line = part.fontMetrics().lineSpacing() if is_text else part.property("rowPixels") or part.height()
             begins.append(top + (at - top) // line * line)

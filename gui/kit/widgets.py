@@ -135,20 +135,26 @@ LARGE = QRect(0, 0, 1000, 1000)
 
 
 class ElidedLabel(PlainLabel):
-    """A label that cuts its text with an ellipsis where there is no room; its tool tip then has the whole text."""
+    """A label that cuts its text with an ellipsis where there is no room; its tool tip then has the whole text.
 
-    def __init__(self, role: str = "") -> None:
+    It takes what a layout gives it, or asks for the width of its text (`asks_for_width`).
+    """
+
+    def __init__(self, role: str = "", *, asks_for_width: bool = False) -> None:
         super().__init__()
         self.whole = ""
         if role:
             self.setProperty("role", role)
         self.setMinimumWidth(24)
-        self.setSizePolicy(QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Preferred)
+        self._asks_for_width, policies = asks_for_width, QtWidgets.QSizePolicy.Policy
+        self.setSizePolicy(policies.Maximum if asks_for_width else policies.Ignored, policies.Preferred)
 
     def set_whole(self, text: str) -> None:
         """Show `text`, or as much of it as there is room for."""
         self.whole = plain(text)
         self.setAccessibleName(self.whole)
+        if self._asks_for_width:
+            self.updateGeometry()
         self._fit()
 
     def _fit(self) -> None:
@@ -164,7 +170,8 @@ class ElidedLabel(PlainLabel):
         """Return the size of the text; without one the label is as high as with one."""
         hint = super().sizeHint()
         line = self.fontMetrics().boundingRect(LARGE, self.alignment().value, "X").height()
-        return hint.expandedTo(QSize(0, line + 2 * self.margin()))
+        width = self.fontMetrics().horizontalAdvance(self.whole) + 2 if self._asks_for_width else 0
+        return hint.expandedTo(QSize(width, line + 2 * self.margin()))
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Cut the text for the new width."""
@@ -173,6 +180,7 @@ class ElidedLabel(PlainLabel):
 
 
 PAUSE = " · "  # a line is broken here, if it can be
+UNIT = 6  # a word of fewer letters behind a number is its unit: no line is broken between them
 
 
 class FittingLabel(ElidedLabel):
@@ -202,7 +210,8 @@ def in_two_lines(text: str, width_of: Callable[[str], int], room: int) -> str:
     words = text.split(" ")
     pauses = [text.split(PAUSE, number) for number in range(1, text.count(PAUSE) + 1)]
     breaks = [(PAUSE.join(parts[:-1]), parts[-1]) for parts in reversed(pauses)]
-    breaks += [(" ".join(words[:number]), " ".join(words[number:])) for number in range(len(words) - 1, 0, -1)]
+    places = (at for at in range(len(words) - 1, 0, -1) if not (words[at - 1][-1:].isdigit() and len(words[at]) < UNIT))
+    breaks += [(" ".join(words[:at]), " ".join(words[at:])) for at in places]
     fitting = (pair for pair in breaks if max(map(width_of, pair)) <= room)
     return "\n".join(next(fitting, ()))
 

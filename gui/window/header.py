@@ -22,9 +22,9 @@ from warplens.profiles.formats import grouped, plain, waiting_text
 PROGRESS_STEPS = 1000
 RUN, QUEUE = "▶  Run", "+  Queue"
 LONG = 32  # a button of more letters names no program
-NO_ANSWER = "No answer yet: it takes two points of one size that have times"
-NOT_ENDED = "No answer yet: it comes when the sweep has ended"
-MIN_BAR, MAX_BAR = 60, 220  # the least and the greatest width of the progress bar, in pixels
+NO_ANSWER = "No answer yet"
+NOT_ENDED = f"{NO_ANSWER}: it comes when the sweep has ended"
+MIN_BAR, MAX_BAR, MIN_PROGRESS = 60, 220, 160  # the widths of the progress bar and of its text, in pixels
 
 
 class HeaderBar(QtWidgets.QFrame):
@@ -39,14 +39,14 @@ class HeaderBar(QtWidgets.QFrame):
         self._run, self._start, self._results = run, start, results
         self._said = ""  # what else the user waits for
         self.cancel = configured(widgets.quiet_button("Cancel", tasks.CANCEL, tasks.CANCEL), clicked=background.cancel)
-        self.file = ElidedLabel(Role.MUTED)
+        self.file, self.progress = (ElidedLabel(Role.MUTED, asks_for_width=True) for _ in range(2))
         self.run_button = _button(RUN, start, "primary", QUEUE)
         self.stop_button = _button("■  Stop", stop)
         self.bar = QtWidgets.QProgressBar()
         self.bar.setRange(0, PROGRESS_STEPS)
         configured(self.bar, textVisible=False, minimumWidth=MIN_BAR, maximumWidth=MAX_BAR)
-        self.progress = ElidedLabel(Role.MUTED)
-        self.progress.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        configured(self.progress, alignment=right, minimumWidth=MIN_PROGRESS)
         self.menu_button = configured(QtWidgets.QToolButton(), text="☰", toolTip="Menu", accessibleName="Menu")
         self.menu_button.setMenu(menu)
         self.menu_button.setPopupMode(QtWidgets.QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -54,7 +54,7 @@ class HeaderBar(QtWidgets.QFrame):
         product = label("Warplens", name="product")
         row = fill_layout(QtWidgets.QHBoxLayout(self), product, margins=margins, spacing=SPACE)
         row.addSpacing(SPACE)
-        fill_layout(row, (self.file, 1), (self.progress, 2), (self.bar, 1), self.cancel)
+        fill_layout(row, self.file, 1, self.progress, (self.bar, 4), self.cancel)
         row.addSpacing(SPACE)
         # what comes and goes stands before the buttons, so that they stay in place
         fill_layout(row, self.run_button, self.stop_button, self.menu_button)
@@ -143,11 +143,12 @@ class AnswerBar(QtWidgets.QFrame):
             for signal in (self._models.results.points_replaced, self._models.run.ended):
                 signal.disconnect(self._follow)
             model = self._models.of(DifferenceModel)
-            model.changed.connect(lambda: self._show(model.wordings))
-            self._show(model.wordings)
+            model.changed.connect(lambda: self._show(model.wordings, model.missing))
+            self._show(model.wordings, model.missing)
 
-    def _show(self, wordings: tuple[str, ...]) -> None:
-        self.text.set_wordings(wordings or (NO_ANSWER if self._models.run.state is RunState.IDLE else NOT_ENDED,))
+    def _show(self, wordings: tuple[str, ...], missing: str = "") -> None:
+        why = ": ".join(filter(None, (NO_ANSWER, missing)))
+        self.text.set_wordings(wordings or (why if self._models.run.state is RunState.IDLE else NOT_ENDED,))
         self.why.setAccessibleDescription(self.text.whole)
         self.why.setEnabled(bool(wordings))
         self.setVisible(bool(wordings or self._models.results.points))

@@ -19,7 +19,7 @@ from warplens.gui.figures import states, variant_looks
 from warplens.gui.figures.point_arrays import MIN_SAMPLES_FOR_QUARTILES, TILE, Floats, PointArrays, has_several
 from warplens.gui.kit.widgets import metric_help, verbatim
 from warplens.profiles.conditions import marked
-from warplens.profiles.formats import MARK, MISSING, axis_text, mark_of, outcome_of, plain, short_name
+from warplens.profiles.formats import MARK, MISSING, assigned, axis_text, mark_of, outcome_of, plain, short_name
 from warplens.profiles.table import duration_text, metric_text
 
 DEVICE = "device"
@@ -114,6 +114,13 @@ def _column(
     return PointColumn(key=key, heading=words["heading"], help=help_text, text=text, value=value, **more)
 
 
+def _column_of_axes(key: str, words: Callable[[PointResult], str], array: Callable[..., Floats]) -> PointColumn:
+    return _column(
+        key, lambda p: plain(words(p)) or MISSING, lambda p: words(p).replace(",", "") or None, numbers=array
+    )
+
+
+_TUNE = _column_of_axes("tune", lambda p: assigned(p.tune), lambda points: points.tile)  # in place of "tile"
 _FIRST = (
     _column(
         "kernel",
@@ -121,18 +128,8 @@ _FIRST = (
         lambda p: p.kernel,
     ),
     _column(DEVICE, lambda p: plain(p.device), lambda p: p.device),
-    _column(
-        "size",
-        lambda p: plain(axis_text(p.problem)),
-        lambda p: axis_text(p.problem),
-        numbers=lambda points: points.size,
-    ),
-    _column(
-        "tile",
-        lambda p: plain(axis_text(p.tune)),
-        lambda p: axis_text(p.tune) if p.tune else None,
-        numbers=lambda points: points.tile,
-    ),
+    _column_of_axes("size", lambda p: axis_text(p.problem), lambda points: points.size),
+    _column_of_axes("tile", lambda p: axis_text(p.tune) if p.tune else "", lambda points: points.tile),
     _column(
         "time",
         _time_text,
@@ -171,7 +168,7 @@ ALL_COLUMNS: dict[str, PointColumn] = {  # this holds every column by key, in th
 DEFAULT_KEYS = tuple(key for key in ("kernel", "size", "tile", "time", *_HEADINGS, RESULT))  # shown by default
 
 AXIS = "axis "  # the key of a column of one axis is this and the name of the axis
-_IDENTITY = frozenset({"kernel", DEVICE, "size", "tile"})
+_IDENTITY = frozenset({"kernel", DEVICE, "size", "tile", "tune"})
 
 
 def identifies(key: str) -> bool:
@@ -197,6 +194,7 @@ def columns_of_axes(key: str, points: PointArrays) -> list[PointColumn]:
     """Return the columns in place of that of all sizes (`size`) or all tune values (`tile`); none where it is enough.
 
     It is not enough for several axes of a variant, nor for one not called `N` or `TILE`: its column bears its name.
+    Where variants have one tune axis each, and not all `TILE`, one column has the values with the names of their axes.
     """
     sizes, tunes, axes = points.problem_names(), points.tune_names(), points.axes_of_all().values()
     if key == "size" and (any(len(own) > 1 for own, _ in axes) or (len(sizes) == 1 and sizes != ("N",))):
@@ -204,7 +202,7 @@ def columns_of_axes(key: str, points: PointArrays) -> list[PointColumn]:
     if key == "tile" and (any(len(own) > 1 for _, own in axes) or (len(tunes) == 1 and tunes != (TILE,))):
         varied = [name for name in tunes if has_several(points.tune(name))]
         return [_axis_column(name, f"The tune value {name}") for name in varied or tunes]
-    return []
+    return [_TUNE] if key == "tile" and len(tunes) > 1 else []
 
 
 def _axis_column(name: str, help_text: str) -> PointColumn:
@@ -212,7 +210,8 @@ def _axis_column(name: str, help_text: str) -> PointColumn:
         return point.problem.get(name, point.tune.get(name))
 
     def text(point: PointResult) -> str:
-        return MISSING if (number := value(point)) is None else str(number)
+        values = point.problem | point.tune
+        return axis_text({name: values[name]}) if name in values else MISSING
 
     return PointColumn(
         key=f"{AXIS}{name}",

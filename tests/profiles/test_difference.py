@@ -101,6 +101,13 @@ def test_single_variant_is_held_against_its_next_tile(h200):
     assert explained(alone, answers_of(alone)[0]) is None
 
 
+def test_single_variant_of_a_search_is_held_against_trials_that_differ_in_several_macros(h200):
+    points = [p for p in h200.points if p.kernel == "transpose_tiled" and p.problem["N"] == 4096 and p.cache == "cold"]
+    trials = [replace(p, tune=p.tune | {"EACH": each}) for each, p in enumerate(points)]
+    found = explained(replace(h200, points=tuple(trials)), answers_of(replace(h200, points=tuple(trials)))[0])
+    assert [name.partition(" · ")[0] for name in found.names] == ["tiled (TILE 16", "TILE 32"]
+
+
 def test_where_nothing_explains_the_ratio_it_says_so(h200):
     best = next(
         p for p in h200.points if p.kernel == "transpose_tiled" and p.tune == {"TILE": 16} and p.cache == "cold"

@@ -84,7 +84,7 @@ def test_value_text_has_unit_and_drops_a_zero_decimal():
     assert value_text(metric.value(6.06, Provenance.COUNTED)) == "6.1 %"
     assert value_text(METRICS["occupancy_limiter"].value("warps", Provenance.COUNTED)) == "warps"
     sectors = METRICS["gld_transactions"].value(1234567, Provenance.COUNTED)
-    assert value_text(sectors, unit=False) == "1\u202f234\u202f567"
+    assert value_text(sectors, unit=False) == "1,234,567"
     assert value_text(None) == "–"
 
 
@@ -112,7 +112,7 @@ def test_short_name_drops_the_family(kernel, family, text):
 def test_small_texts():
     assert assigned({"N": 256, "TILE": 8}) == "N 256 · TILE 8"
     assert grouped(4096) == "4096"
-    assert grouped(16384) == "16\u202f384"
+    assert grouped(16384) == "16,384"
     assert short_device_name("NVIDIA GeForce GTX 1080 Ti") == "GTX 1080 Ti"
     assert short_device_name("NVIDIA H200") == "H200"
 

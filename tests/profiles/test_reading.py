@@ -46,6 +46,12 @@ def test_measured_time_tells_quartiles_and_the_distance_of_the_model() -> None:
     assert reading.about_time == "5 samples, quartiles 33.50 µs to 34.50 µs · modelled 31.19 µs (−8 %)"
 
 
+def test_a_model_that_is_right_is_not_below_the_time() -> None:
+    made, times = point(), (("modelled_time", 33899.0), ("time_over_model", 1.0001))
+    extra = {key: METRICS[key].value(value, Provenance.MODELLED) for key, value in times}
+    assert read(replace(made, metrics=extra)).about_time.endswith("modelled 33.90 µs (+0 %)")
+
+
 def test_throttled_samples_are_mentioned() -> None:
     made = point()
     hot = Conditions(samples=5, sm_clock_hz=1e9, memory_clock_hz=1e9, temperature_c=90, power_w=700,

@@ -20,7 +20,7 @@ from warplens.gui.workspace.results import Results
 from warplens.profiles import conditions, table
 from warplens.profiles.comparison import Pair
 from warplens.profiles.comparison_table import WORST_FIRST, changes_text, interval_text, why_text
-from warplens.profiles.formats import MISSING, axis_text, plain, short_name
+from warplens.profiles.formats import MISSING, axis_text, natural_key, plain, short_name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,8 +70,6 @@ COLUMNS: tuple[PairColumn, ...] = (
 
 def _columns_of_pairs(pairs: Sequence[Pair]) -> tuple[PairColumn, ...]:
     """Return the columns; where points have several sizes or tune values, one for each axis in place of that of all."""
-    if all(len(pair.new.problem) < 2 and len(pair.new.tune) < 2 for pair in pairs):
-        return COLUMNS
     points = point_arrays.PointArrays([pair.new for pair in pairs])
     columns: list[PairColumn] = []
     for column in COLUMNS:
@@ -80,12 +78,15 @@ def _columns_of_pairs(pairs: Sequence[Pair]) -> tuple[PairColumn, ...]:
 
 
 def _axis_column(column: PointColumn) -> PairColumn:
+    def order(pair: Pair) -> Any:
+        return None if (value := column.value(pair.new)) is None else natural_key(str(value))
+
     return PairColumn(
         key=column.key,
         heading=column.heading,
         help=column.help,
         text=lambda pair: column.text(pair.new),
-        order=lambda pair: column.value(pair.new),
+        order=order,
     )
 
 

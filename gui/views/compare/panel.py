@@ -133,7 +133,7 @@ MIN_COMBO_WIDTH, MAX_PRESET_WIDTH = 58, 66
 BASELINE_NAME_FROM = 400  # from this width in pixels on, the heading has room for the name of the baseline
 CHIP_PIXELS = 22  # the height in pixels of the row of chips
 _BESIDE_HEADING, _BESIDE_NUMBER = 26, 20
-_ROWS_MEASURED = 100  # the columns of sizes and axes are as wide as this many rows need
+_ROWS_MEASURED = 500  # the columns of sizes and axes are as wide as this many rows need
 _TONES = {Verdict.SLOWER: "bad", Verdict.FASTER: "good"}
 
 
@@ -259,7 +259,7 @@ class ComparisonPanel(Panel):
         metrics = self.table.fontMetrics()
         for number, column in enumerate(self.model.columns):
             width = scaled(column.width) or metrics.horizontalAdvance(column.heading) + _BESIDE_HEADING
-            if column.key == "size" or column.key.startswith(AXIS):
+            if column.key in ("size", "tune") or column.key.startswith(AXIS):
                 rows = range(min(self.model.rowCount(), _ROWS_MEASURED))
                 texts = (self.model.index(row, number).data() for row in rows)
                 width = max([width, *(metrics.horizontalAdvance(text) + _BESIDE_NUMBER for text in texts)])

@@ -15,14 +15,7 @@ from warplens.profiles.comparison import Comparison
 from warplens.profiles.conditions import Reason, Verdict
 from warplens.profiles.table import text_with_provenance
 
-STYLES = {
-    Verdict.SAME: "dim",
-    Verdict.UNCHECKED: "yellow",
-    Verdict.FASTER: "green",
-    Verdict.SLOWER: "red",
-    Verdict.UNRESOLVED: "yellow",
-    Verdict.UNKNOWN: "yellow",
-}
+STYLES = dict.fromkeys(Verdict, "yellow") | {Verdict.SAME: "dim", Verdict.FASTER: "green", Verdict.SLOWER: "red"}
 WRAPPED = {"why", "changes"}  # the text of these columns continues in the next line where there is no room
 
 

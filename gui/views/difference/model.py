@@ -15,6 +15,7 @@ from PyQt6.QtCore import pyqtSignal
 from warplens.cuda.ground.errors import failure_of
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.point_arrays import place_of
+from warplens.gui.figures.states import NOT_ALL_HERE, NOT_ALL_RUN
 from warplens.gui.kit.tasks import NewestCall, Throttle
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace import choices, selected_points, sweep_run
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from warplens.profiles.difference import Difference, TimeStep
     from warplens.profiles.records import Profile
 
+TOO_FEW, UNTIMED = "it takes two points of one size that have times", "no point has a time"
 MOST_ASKED = 3  # a point is executed at most so often to learn its lines: a newer question may have ended it
 PATIENCE = 10  # lines are looked for so many times later than a redraw: what shows the selected point goes first
 
@@ -40,6 +42,7 @@ class DifferenceModel(ViewModel):
         self._models, self._results = models, models.results
         self.difference: Difference | None = None  # None where there is no answer, or nothing to compare it with
         self.wordings: tuple[str, ...] = ()  # the answer, the longest first
+        self.missing = ""  # what there has to be before there is an answer
         self._answers = NewestCall(self)
         self._failed: PointResult | None = None  # of the newest revision, which has no answer itself
         self._own: object = None  # the plan of the point that was selected here
@@ -72,7 +75,7 @@ class DifferenceModel(ViewModel):
             inspector.select_line(line)
 
     def _on_profile_changed(self) -> None:
-        self._is_persons, self._awaited, self._failed = False, "", None
+        self._is_persons, self._awaited, self._failed, self.missing = False, "", None, ""
         self._answers.forget()
         self._take(None)
 
@@ -115,6 +118,7 @@ class DifferenceModel(ViewModel):
             self._asked = 0
         else:
             answer = replace(answer, steps=before.steps)  # what is known of the lines of both stays
+        self.missing = "" if answer else self._missing()
         self._take(answer)
         if (difference := self.difference) is None:
             return
@@ -130,6 +134,13 @@ class DifferenceModel(ViewModel):
                     signal.connect(self._lines.request)
                 inspector.inspected.connect(self._show_line)
             self._lines.request()
+
+    def _missing(self) -> str:
+        selected, awaited = self._results.point(self._results.selected), self._results.awaited
+        if self._is_persons and selected is not None and place_of(selected) in awaited:
+            return NOT_ALL_HERE
+        places = {place_of(point) for point in self._results.shown_points if point.time is not None}
+        return UNTIMED if not places else NOT_ALL_RUN if places <= awaited else TOO_FEW
 
     def _take(self, answer: Difference | str | None) -> None:
         self.difference = None if isinstance(answer, str) else answer
@@ -180,6 +191,7 @@ def answer_of(
 ) -> Difference | str:
     """Return the answer of the place of a point, by default of the largest size of the first place; "" for none.
 
+    Of several GPUs it is that of the fastest point, as it is above the plot.
     Where kernels are only listed that is a sentence. A selected point of a variant that is ranked is the rival; one
     that has failed chooses no place.
     The families and sizes of `awaited` have points to come, so that nothing is fastest there yet. The points of an
@@ -188,16 +200,18 @@ def answer_of(
     # what is slow to import is read here, so that the window does not wait for it
     from warplens.gui.views.difference import lines  # noqa: F401
     from warplens.gui.workspace import inspector  # noqa: F401
-    from warplens.profiles.answers import answers_of, unranked_lines
+    from warplens.profiles.answers import answers_of, time_of, unranked_lines
     from warplens.profiles.difference import explained
 
     answers = [answer for answer in answers_of(profile) if place_of(answer.best) not in awaited]
     if selected is not None and selected.status.is_usable:
         answer = next((answer for answer in answers if _place(answer.best) == _place(selected)), None)
     else:
-        answer = next(
+        last = next(
             (answer for answer in answers[::-1] if _place(answer.best)[:3] == _place(answers[0].best)[:3]), None
         )
+        beside = (answer for answer in answers if last is not None and _like(answer.best) == _like(last.best))
+        answer = min(beside, key=lambda answer: time_of(answer.best), default=None)
     if answer is None:
         before = "" if older is None else answer_of(older, None, frozenset())
         return before or next(iter(unranked_lines(profile)), "")
@@ -207,6 +221,11 @@ def answer_of(
         has_like = rival.time is not None and best.time is not None and rival.time.provenance is best.time.provenance
         rival = rival if is_ranked and has_like else None
     return explained(profile, answer, rival) or ""
+
+
+def _like(point: PointResult) -> tuple[object, ...]:
+    """Return what points of several GPUs share where the fastest of them is the answer."""
+    return point.family, point.cache, point.problem, point.time and point.time.provenance
 
 
 def _place(point: PointResult) -> tuple[object, ...]:

@@ -141,8 +141,9 @@ class HeatMapView(QWidget):
                 is_selected = cell.key == self._selected
                 if cell.key in self._chosen or is_selected:
                     colour = self._theme.text if is_selected else self._theme.accent
-                    painter.setPen(QtGui.QPen(QtGui.QColor(colour), 2.5))
-                    painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
+                    for ink, width in ((self._theme.panel, 5.0), (colour, 2.5)):  # the cell may have the frame's colour
+                        painter.setPen(QtGui.QPen(QtGui.QColor(ink), width))
+                        painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
 
     def mouseMoveEvent(self, a0: QtGui.QMouseEvent | None) -> None:
         """Show the card of the cell under the pointer."""

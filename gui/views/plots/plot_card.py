@@ -20,7 +20,7 @@ from warplens.gui.figures.figure import DataTable, Figure, PointKey, figure_data
 from warplens.gui.figures.plots import HeatMap, best_column_text
 from warplens.gui.figures.profile_figures import best_of, best_wordings, date_wordings, slopes_wordings, with_stale
 from warplens.gui.figures.spacing import SEPARATOR, shorter_subtitles, subject_of, with_subject
-from warplens.gui.figures.states import legend
+from warplens.gui.figures.states import NOT_ALL_HERE, NOT_ALL_RUN, legend
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.kit.facet import FacetParts, parts_of
 from warplens.gui.kit.figure_view import FigureView
@@ -42,8 +42,8 @@ HOW_TO_PICK = (
     "Click a point and Shift+click another of its curve, or walk by Shift+← and Shift+→, to read its slope between them"
 )
 
-NOTHING_YET = "no best yet: at no size have all variants run"
-NOT_HERE_YET = "no best here yet: not all variants have run at this size"
+NOTHING_YET = f"no best yet: {NOT_ALL_RUN}"
+NOT_HERE_YET = f"no best here yet: {NOT_ALL_HERE}"
 
 
 class AnswerLine(FittingLabel):

@@ -250,11 +250,14 @@ class PointsPanel(panel.Panel):
         longest = max(map(advance, self.model.device_names), default=0) + _BESIDE_NUMBER
         widths[DEVICE] = max(scaled(_MIN_WIDTH), min(longest, scaled(_MOST_DEVICE)))
         for column in self.model.columns:
-            if column.numbers is not None and (column.key in ("size", "tile") or column.key.startswith(AXIS)):
+            if column.numbers is not None and (column.key in ("size", "tile", "tune") or column.key.startswith(AXIS)):
                 numbers = column.numbers(arrays)
                 largest = np.max(numbers, where=np.isfinite(numbers), initial=0)
                 least = max(scaled(_LEAST_AXIS), advance(column.heading) + _BESIDE_HEADING)
-                widths[column.key] = max(least, advance(str(int(largest))) + _BESIDE_NUMBER)
+                text = grouped(int(largest))
+                if column.key == "tune":
+                    text = max((f"{name} {text}" for name in arrays.tune_names()), key=advance)
+                widths[column.key] = max(least, advance(text) + _BESIDE_NUMBER)
         return widths
 
     def _open_columns(self) -> None:

@@ -121,8 +121,8 @@ class Revisions(ViewModel):
         """Return the letter of a revision, and its verdict in words."""
         if isinstance(tick, Commit):
             return "", tick.subject
-        if tick.judgement is not None:
-            outcome, text = tick.judgement.outcome, tick.judgement.text
+        if (judgement := tick.judgement or tick.failure) is not None:
+            outcome, text = judgement.outcome, judgement.text
             word = outcome.name.lower().replace("_", " ")
             return outcome.value, text if outcome is Outcome.FIRST else f"{word}: {text}"
         is_busy = self._models.main_programs.is_busy(self.path) if tick.program else False
@@ -428,12 +428,17 @@ class Revisions(ViewModel):
             self._judge()
 
     def _show_failure(self, revision: Revision, new: Sequence[PointResult]) -> None:
-        """Say at once that a point of the newest revision fails, and select it if no other one is selected."""
+        """Say at once that a point of the newest revision fails, and select it if no other one is selected.
+
+        Of a kernel that does not compile it is selected in any case: its other points show an older fault.
+        """
         failed = next((point for point in new if point.status is Status.FAILED), None)
         if failed is not None and revision is self.current and self._session.run.state is not RunState.IDLE:
             self._session.complain(f"{self.name(revision)} failed: {failure_text(failed)}", is_of_run=True)
-            if self._results.selected is None:
+            selected = self._results.point(self._results.selected)
+            if selected is None or (selected.kernel == failed.kernel and not Revision.compiled(failed)):
                 self._results.select(failed.key)
+            self.changed.emit()
 
     def _judge(self) -> None:
         """Give a verdict to the revision whose points have all run."""

@@ -20,7 +20,7 @@ from warplens.gui.views.revisions.model import Revisions
 from warplens.gui.views.revisions.revision import Outcome, Revision
 from warplens.gui.workspace.panel import Panel
 from warplens.profiles import comparison_table, conditions
-from warplens.profiles.formats import assigned, plain, time_text
+from warplens.profiles.formats import MISSING, assigned, plain, time_text
 
 PINNED = "\N{BULLET} "
 BORDER = 10  # what the style sheet has between a letter and the next tick, in pixels
@@ -90,19 +90,20 @@ def _pages(old: Revision, new: Revision, names: tuple[str, str], theme: Theme) -
     ]
     rows, title = [], " → ".join(names)
     if old.points and new.points:
-        verdict = new.judged(old, names[0])
-        title = f"{title} · {verdict.outcome.name.lower()}: {verdict.text}"
+        judged = new.judged(old, names[0])
+        title = f"{title} · {judged.outcome.name.lower()}: {judged.text}"
         colours = {conditions.Verdict.FASTER: theme.good, conditions.Verdict.SLOWER: theme.bad}
         for pair in comparison_table.in_order(new.compared(old, names[0]).pairs)[:MOST_ROWS]:
             sides, words = (pair.base, pair.new), f"{pair.verdict.value} {comparison_table.ratio_text(pair)}"
             times = [point.status.word if point.time is None else time_text(point.time.value_ns) for point in sides]
             lines_of_pair = (f"{' → '.join(times)}, {pair.detail}", *map(comparison_table.sourced_change, pair.changes))
+            lines_of_pair = tuple(f"{line} ".replace(" - ", f" {MISSING} ").strip() for line in lines_of_pair)
             tone = colours.get(pair.verdict, theme.muted)
             if pair.is_mended or pair.new.status is Status.FAILED:
                 words, tone = ("runs now", theme.good) if pair.is_mended else ("failed", theme.bad)
             rows.append(
                 f"<p><b>{_html(pair.new.kernel)}</b> {_html(assigned(pair.new.problem | pair.new.tune))} "
-                f"<b style='color:{tone}'>{words}</b><br>"
+                f"<b style='color:{tone}'>{words.removesuffix(' -')}</b><br>"
                 f"{'<br>'.join(map(_html, lines_of_pair))}</p>"
             )
     return title, "".join(lines) or "no line differs", "".join(rows)

@@ -200,12 +200,24 @@ class Revision:
                 return Revision.merged(tuple(dict.fromkeys(bases.values())))
         return None
 
+    @staticmethod
+    def compiled(point: PointResult) -> bool:
+        """Return whether the kernel of a point was compiled."""
+        return failure_of(point.reason, point.failure).kind is not FailureKind.COMPILE
+
+    @property
+    def failure(self) -> Judgement | None:
+        """The verdict where a point has failed, whatever the others bring."""
+        failed = [point for point in self.points if point.status is Status.FAILED]
+        if not failed:
+            return None
+        is_wrong = all(failure_of(point.reason, point.failure).kind in _WRONG for point in failed)
+        return Judgement(outcome=Outcome.WRONG if is_wrong else Outcome.FAILED, text=failure_text(failed[0]))
+
     def judged(self, base: Revision | None, base_name: str) -> Judgement:
         """Return the verdict on the points against those of an earlier revision."""
-        failed = [point for point in self.points if point.status is Status.FAILED]
-        if failed:
-            is_wrong = all(failure_of(point.reason, point.failure).kind in _WRONG for point in failed)
-            return Judgement(outcome=Outcome.WRONG if is_wrong else Outcome.FAILED, text=failure_text(failed[0]))
+        if self.failure is not None:
+            return self.failure
         if base is None:
             return Judgement(outcome=Outcome.FIRST, text="the first that ran")
         comparison = self.compared(base, base_name)
@@ -314,7 +326,7 @@ def _sentence(comparison: Comparison) -> str:
     for (kernel, verdict), pairs in groupby(changed, lambda pair: (pair.new.kernel, pair.verdict)):
         ratios = sorted(max(pair.ratio, 1 / pair.ratio) for pair in pairs if pair.ratio)
         numbers = dict.fromkeys(f"{ratio:.2f}" for ratio in (ratios[0], ratios[-1]))
-        parts.append(f"{kernel} {' to '.join(numbers)}x {verdict.value}")
+        parts.append(f"{kernel} {' to '.join(numbers)}× {verdict.value}")
     parts = [*parts[:MOST_NAMED], *([f"{len(parts) - MOST_NAMED} more"] if len(parts) > MOST_NAMED else [])]
     unchanged = ((Verdict.SAME, "the same"), (Verdict.UNCHECKED, "as fast"), (Verdict.UNRESOLVED, "unclear"))
     mended, counts = sum(pair.is_mended for pair in comparison.pairs), comparison.counts()

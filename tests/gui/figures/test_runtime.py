@@ -145,7 +145,7 @@ def test_empty_figures_say_what_to_do():
 
 def test_a_figure_of_gaps_alone_says_where_to_read_why(make_point):
     figure = runtime_size([make_point(status=Status.FAILED, reason="fault")], CONTEXT)
-    assert figure.empty == "No point has a time yet: the table says why"
+    assert figure.empty == "No point has a time: the table says why"
     assert figure.x.values == (256,)
 
 

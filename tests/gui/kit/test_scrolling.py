@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PyQt6.QtCore import QPoint
-from PyQt6.QtWidgets import QApplication, QLabel, QTabWidget, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QApplication, QComboBox, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from warplens.gui.kit.scrolling import LineBrowser, LineScroll
 from warplens.gui.kit.theme import at_text_size, font
@@ -53,6 +53,16 @@ def drawn_rows(text):
     picture = text.viewport().grab().toImage()
     rows = [{picture.pixel(x, y) for x in range(picture.width())} for y in range(picture.height())]
     return [y for y, colours in enumerate(rows) if len(colours) > 1]
+
+
+def test_a_box_whose_list_was_open_is_not_cut(area):
+    box = QComboBox()
+    box.setFixedHeight(LINE)
+    box.view()  # the list is a part of it from now on
+    area.widget().layout().insertWidget(4, box)
+    area.resize(120, 4 * LINE + LINE // 2)
+    QApplication.processEvents()
+    assert area.viewport().height() == 4 * LINE
 
 
 @pytest.mark.parametrize("percent", [100, 200])

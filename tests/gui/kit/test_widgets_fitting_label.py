@@ -63,3 +63,9 @@ def test_a_label_of_one_line_says_less_before_it_breaks(qtbot):
     label.resize(width_of(label, "best tile of"), 40)
     assert label.text() == "best tile"
     assert label.toolTip() == "best tile of 8, 16"
+
+
+def test_no_break_parts_a_number_from_its_unit():
+    assert in_two_lines("takes 524 k more", len, 10) == "takes\n524 k more"
+    assert in_two_lines("takes 65 % of it", len, 10) == "takes 65 %\nof it"
+    assert in_two_lines("takes 524 wavefronts", len, 12) == "takes 524\nwavefronts"

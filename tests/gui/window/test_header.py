@@ -18,7 +18,7 @@ from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.progress import Compiling, Progress
 from warplens.cuda.sweep.protocols import PointActivity
 from warplens.gui.kit.tasks import Background
-from warplens.gui.window.header import HeaderBar, progress_text
+from warplens.gui.window.header import MAX_BAR, MIN_BAR, HeaderBar, progress_text
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.sweep_run import RunState, SweepRun
 from warplens.profiles.arguments import new_profile
@@ -108,6 +108,22 @@ class TestHeader:
             places.append((header.run_button.geometry(), header.stop_button.geometry()))
             assert header.bar.isVisible() is (state is not RunState.IDLE)
         assert len({str(place) for place in places}) == 1
+
+    def test_texts_are_whole_where_there_is_room_for_them_and_share_it_where_there_is_not(self, header, run, results):
+        header.resize(1280, 50)
+        header.show()
+        profile = new_profile([load_spec("h200")], compiler="")
+        results.show_profile(replace(profile, started=""), Path("today.warplens.json.gz"))
+        run.progress = Progress(fraction=0.25, finished=3, total=8, seconds_left=41.0)
+        run._set_state(RunState.RUNNING)
+        QApplication.processEvents()
+        assert (header.file.text(), header.progress.text()) == (header.file.whole, header.progress.whole)
+        assert header.bar.width() == MAX_BAR
+        results.show_profile(replace(profile, started=""), Path(f"{'long' * 60}.warplens.json.gz"))
+        QApplication.processEvents()
+        assert header.file.text().endswith("…")
+        assert header.progress.width() > header.bar.width() >= MIN_BAR
+        run._set_state(RunState.IDLE)
 
     def test_it_says_which_kernel_is_compiled(self, header, run):
         compiling = Compiling(begun=3, total=17)

@@ -14,6 +14,7 @@ from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.views.points.table import PointsTable
 from warplens.gui.workspace.filters import filtered
 from warplens.gui.workspace.results import Results
+from warplens.profiles.formats import MISSING
 
 
 @pytest.fixture
@@ -59,7 +60,7 @@ def test_a_tune_value_that_is_the_same_everywhere_has_no_column(results, table, 
 
 
 def test_points_with_one_axis_keep_the_columns_of_size_and_tile(results, table, make_point):
-    results.add([make_point(), make_point("transpose_serial", tune={"THREADS": 64})])
+    results.add([make_point(), make_point("transpose_serial", tile=None)])
     assert table.keys[1:3] == ("size", "tile")
 
 
@@ -134,3 +135,14 @@ def test_an_axis_of_the_user_heads_its_column(results, table, make_point):
     results.begin(None)
     results.add([make_point()])
     assert [column.heading for column in table.columns][1:3] == ["Size", "Tile"]
+
+
+def test_values_of_several_macros_stand_in_one_column_with_their_names(results, table, make_point):
+    results.add(
+        [make_point(tile=16), make_point("transpose_rows", tune={"THREADS": 128}), make_point("serial", tile=None)]
+    )
+    headings = [column.heading for column in table.columns]
+    assert headings[1:3] == ["Size", "Tune"]
+    assert texts(table, "tune") == ["TILE 16", "THREADS 128", MISSING]
+    table.sort(2, Qt.SortOrder.DescendingOrder)
+    assert texts(table, "tune") == ["THREADS 128", "TILE 16", MISSING]

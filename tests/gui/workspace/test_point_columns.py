@@ -26,4 +26,7 @@ def test_columns_of_returns_the_columns_with_these_keys_in_the_tables_order():
 
 
 def test_columns_of_axes_returns_the_columns_in_place_of_that_of_all_sizes():
-    assert columns_of_axes("tile", PointArrays(warplens.load("reference:gtx-1080-ti").points)) == []
+    assert columns_of_axes("tile", PointArrays(warplens.load("reference:8800-gtx").points)) == []
+    assert columns_of_axes("size", PointArrays(warplens.load("reference:gtx-1080-ti").points)) == []
+    named = columns_of_axes("tile", PointArrays(warplens.load("reference:gtx-1080-ti").points))
+    assert [column.heading for column in named] == ["Tune"]

@@ -231,6 +231,21 @@ def test_table_sorts_and_finds_points(table, make_point):
     assert texts(table, "verdict")[0] == "slower"
 
 
+def test_pairs_of_other_macros_than_the_tile_have_them_named(qtbot, results, table, at_once, make_point):
+    for tunes, heading, shown in (
+        (({"TILE": 16}, {"THREADS": 128}), "Tune", ["THREADS 128", "TILE 16"]),
+        (({"BLOCK": 64}, {"BLOCK": 128}), "BLOCK", ["64", "128"]),
+    ):
+        points = tuple(make_point(f"transpose_{n}", tune=tune, time_ns=100) for n, tune in enumerate(tunes))
+        results.begin(None)
+        results.add(points)
+        results.set_overlays([Overlay(name="before", points=points, is_baseline=True)])
+        table._comparing.start()
+        assert [column.heading for column in table.columns[:3]] == ["Variant", "Size", heading]
+        table.sort(2, Qt.SortOrder.AscendingOrder)
+        assert texts(table, table.keys[2]) == shown
+
+
 def test_pairs_with_several_axes_have_a_column_for_each_and_sort_by_it(qtbot, results, table, at_once, make_point):
     def configurations(factor):
         return tuple(

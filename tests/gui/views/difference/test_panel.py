@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from unittest.mock import patch
 
 import pytest
 from no_dialogs import NoDialogs
@@ -12,10 +13,11 @@ from warplens.cuda.ground.errors import FailureKind
 from warplens.cuda.ground.points import CacheState, Status
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.picture import Box
+from warplens.gui.figures.states import NOT_ALL_HERE, NOT_ALL_RUN
 from warplens.gui.kit.dialogs import Answer
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import Inspecting
-from warplens.gui.views.difference.model import DifferenceModel
+from warplens.gui.views.difference.model import TOO_FEW, UNTIMED, DifferenceModel
 from warplens.gui.views.difference.panel import NOTHING
 from warplens.gui.window.app import make_window
 from warplens.gui.window.header import NO_ANSWER, NOT_ENDED
@@ -118,7 +120,7 @@ def test_nothing_is_answered_while_a_sweep_runs_and_a_profile_without_rivals_has
     window.models.run.state = RunState.IDLE
     results.show_profile(replace(measured, points=measured.points[:1]), None)
     assert (window.answer.isVisible(), window.models.of(DifferenceModel).difference) == (True, None)
-    assert window.answer.text.whole == NO_ANSWER
+    assert window.answer.text.whole == f"{NO_ANSWER}: {TOO_FEW}"
 
 
 def test_points_that_come_in_say_that_the_answer_waits_for_the_end_of_their_sweep(window, measured):
@@ -139,6 +141,47 @@ def test_a_size_at_which_points_are_to_come_has_no_fastest_one_yet(window, resul
     results.await_points([late])
     results.filter_changed.emit()
     assert "is fastest at 256" in window.answer.text.whole
+
+
+def test_the_headline_says_what_is_missing_as_the_plot_does(window, results, measured):
+    late = [p for p in measured.points if p.kernel == "transpose_tiled_padded"]
+    results.show_profile(replace(measured, points=tuple(p for p in measured.points if p not in late)), None)
+    results.await_points(late)
+    results.select(None)
+    size = window.docks.panel("size")
+    size.refresh()
+    assert window.answer.text.whole == f"{NO_ANSWER}: {NOT_ALL_RUN}"
+    assert size.answer.whole == f"no best yet: {NOT_ALL_RUN}"
+    results.select(measured.points[0].key)
+    assert window.answer.text.whole == f"{NO_ANSWER}: {NOT_ALL_HERE}"
+    assert size.answer.whole == f"no best here yet: {NOT_ALL_HERE}"
+    untimed = replace(measured, points=tuple(replace(p, time=None) for p in measured.points[:3]))
+    results.show_profile(untimed, None)
+    assert window.answer.text.whole == f"{NO_ANSWER}: {UNTIMED}"
+
+
+def test_the_headline_gives_no_reason_while_the_answer_is_looked_for(window, results, measured):
+    model, asked = window.models.of(DifferenceModel), []
+    with patch.object(model._answers, "ask", lambda _, call, then, **__: asked.append((call, then))):
+        results.show_profile(measured, None)
+    assert window.answer.text.whole == NO_ANSWER
+    call, then = asked[-1]
+    then(call())
+    assert "padded is fastest at 512" in window.answer.text.whole
+
+
+def test_headline_and_plot_name_the_gpu_of_the_fastest_point_or_of_the_selected_one(window, measured):
+    results = window.session.results
+    slow = [replace(p, time=replace(p.time, value_ns=2 * p.time.value_ns)) for p in measured.points]
+    fast = [replace(p, device="other") for p in measured.points]
+    devices = (*measured.devices, replace(measured.devices[0], key="other", name="Other"))
+    results.show_profile(replace(measured, points=(*slow, *fast), devices=devices), None)
+    size = window.docks.panel("size")
+    assert "fastest at 512, Other:" in window.answer.text.whole
+    assert "Other" in size.answer.whole
+    results.select(next(point.key for point in slow if point.problem["N"] == 512))
+    assert f"fastest at 512, {results.device_names[slow[0].device]}:" in window.answer.text.whole
+    assert "Other" not in size.answer.whole
 
 
 def test_the_answer_and_the_panels_of_points_name_an_older_revision(window, results):

@@ -9,7 +9,7 @@ from PyQt6.QtCore import Qt
 
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.plots import BY_DATE
-from warplens.gui.kit.theme import DARK
+from warplens.gui.kit.theme import DARK, LIGHT
 from warplens.gui.views.plots.runtime_panels import RuntimeTilePanel
 from warplens.gui.workspace.models import PlotMemory
 from warplens.gui.workspace.results import Results
@@ -139,6 +139,20 @@ def test_the_heat_map_of_one_size_has_two_axes_to_choose(panel, results, memory,
     panel.across.setCurrentIndex(3)
     heat = panel.heat.heat_map
     assert (heat.column_label, heat.row_label) == ("num_stages", "BLOCK")
+
+
+@pytest.mark.parametrize("theme", [DARK, LIGHT])
+def test_the_frame_of_the_selected_cell_is_seen_on_any_ground(panel, results, configurations, theme):
+    results.add(configurations)
+    panel.heat_button.setChecked(True)
+    panel.resize(600, 400)
+    panel.show_theme(theme)
+    results.select(configurations[0].key)
+    heat = panel.heat
+    rect = next(rect for cell, rect in heat.cells() if cell.key == results.selected)
+    image, row = heat.grab().toImage(), round(rect.center().y())
+    shades = [image.pixelColor(round(rect.left()) + at, row).lightness() for at in range(5)]
+    assert max(shades) - min(shades) > 100
 
 
 def test_a_heat_map_of_every_size_has_no_axis_down(panel, results, configurations, make_point):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import pytest
 from pyarrow import parquet
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QGuiApplication
 
 from warplens.cuda.ground.points import Status
+from warplens.gui.kit.rows import NO_ROOM
 from warplens.gui.kit.theme import DARK, LIGHT
 from warplens.gui.kit.widgets import Role
 from warplens.gui.views.points.panel import PointsPanel
@@ -52,6 +55,30 @@ class TestPoints:
         position = panel.table.visualRect(panel.model.index(1, panel.model.column_number("size"))).center()
         qtbot.mouseClick(panel.table.viewport(), Qt.MouseButton.LeftButton, pos=position)
         assert results.selected == points[1].key
+
+    def test_a_number_that_the_edge_cuts_ends_with_a_sign_on_either_side(self, panel, results, make_point):
+        results.add([make_point(n=n) for n in (123456, 123457)])
+        table, number = panel.table, panel.model.column_number("size")
+        drawn, delegate = [], table.itemDelegate()
+        draw_text = delegate.draw_text
+
+        def note(painter, room, text, *others, **more):
+            if "123,45" in text or text == NO_ROOM:
+                drawn.append((text, room.left() >= 0 and room.right() <= table.viewport().width()))
+            return draw_text(painter, room, text, *others, **more)
+
+        with patch.object(delegate, "draw_text", note):
+            left = table.columnViewportPosition(number)
+            table.setColumnWidth(number, 100)
+            for value in (left, left + 70):
+                table.horizontalScrollBar().setValue(value)
+                table.viewport().repaint()
+            assert set(drawn) == {("123,456", True), ("123,457", True), (NO_ROOM, True)}
+            table.horizontalScrollBar().setValue(0)
+            drawn.clear()
+            table.setColumnWidth(number - 1, table.viewport().width() - 40)
+            table.viewport().repaint()
+            assert {text for text, _ in drawn} == {NO_ROOM}
 
     def test_a_selection_made_elsewhere_is_the_current_row(self, panel, results, points):
         results.add(points)

@@ -40,10 +40,10 @@ def test_each_save_has_a_verdict_against_the_last_one_that_ran(edited, qtbot, sp
         save(edited, qtbot, edited.text(word))
     assert list(edited.states.values()) == ["·", "F", "S", "=", "X", "X", "F"]
     words = [edited.revisions.state(tick)[1] for tick in edited.revisions.ticks]
-    assert words[1] == "faster: one 2.00x faster (modelled), against r1"
+    assert words[1] == "faster: one 2.00× faster (modelled), against r1"
     assert words[3] == "same: 1 point the same (modelled), against r3"
     assert words[4] == 'failed: one: does not compile: identifier "x" is undefined, one.cu:2'
-    assert words[6] == "faster: one 2.00x faster (modelled), against r4"
+    assert words[6] == "faster: one 2.00× faster (modelled), against r4"
     assert edited.times == {"one": 350.0, "two": 1000.0}
 
 
@@ -75,7 +75,7 @@ def test_a_header_is_one_revision_of_all_files_that_include_it(edited, qtbot, sp
     assert {Path(path).name for path in newest.paths} == {"one.cu", "two.cu"}
     assert newest.changes == ("@ par.h, line 1", "-#define F 2.f", "+#define F 3.f")
     assert edited.times == {"one": 2000.0, "two": 2000.0}
-    assert edited.revisions.state(newest)[1].startswith("slower: one 2.00x slower, two 2.00x slower (modelled)")
+    assert edited.revisions.state(newest)[1].startswith("slower: one 2.00× slower, two 2.00× slower (modelled)")
 
 
 def test_the_code_of_an_older_header_is_looked_at_with_that_header(edited, qtbot, specs):
@@ -443,7 +443,7 @@ def test_after_revisions_that_all_failed_somewhere_the_last_with_a_time_is_compa
     first = revisions.of_file(str(edited.folder / "one.cu"))[0]
     first.judgement = replace(first.judgement, outcome=Outcome.FAILED)
     save(edited, qtbot, edited.text("faster"))
-    assert revisions.state(revisions.newest())[1] == "faster: one 4.00x faster (modelled), against r1"
+    assert revisions.state(revisions.newest())[1] == "faster: one 4.00× faster (modelled), against r1"
 
 
 def test_a_file_that_cannot_be_read_is_a_failed_revision(edited):
@@ -480,7 +480,7 @@ def test_each_build_of_a_program_is_a_revision_whose_launches_are_matched_by_the
     assert revisions.path == "/a/bench"
     assert [revisions.state(tick) for tick in revisions.ticks] == [
         ("·", "the first that ran"),
-        ("F", "faster: add 2.00x faster (modelled, not checked), against r1"),
+        ("F", "faster: add 2.00× faster (modelled, not checked), against r1"),
         ("X", "failed: it died"),
     ]
     assert revisions.ticks[1].changes == ("@ bench.cu, line 1", "-one", "+two")

@@ -8,6 +8,7 @@ from PyQt6.QtWidgets import QTabBar
 
 from warplens.gui.kit.theme import DARK, LIGHT
 from warplens.gui.views.revisions.panel import NOTHING, RevisionsPanel, RevisionStrip
+from warplens.gui.workspace.sweep_run import RunState
 
 
 @pytest.fixture
@@ -33,7 +34,7 @@ def test_ticks_have_the_letters_of_verdicts_and_a_tip_with_the_changed_lines(str
     assert signs(strip) == [("r1", "·"), ("r2", "S"), ("r3", "X")]
     assert strip.file.text() == "one.cu"
     assert strip.sentence.whole.endswith("failed: one: it broke")
-    assert "slower: one 3.00x slower" in strip.ticks.tabToolTip(1)
+    assert "slower: one 3.00× slower" in strip.ticks.tabToolTip(1)
     assert "// slower" in strip.ticks.tabToolTip(1)
     assert DARK.bad in strip.ticks.tabButton(1, QTabBar.ButtonPosition.RightSide).styleSheet()
     strip.show_theme(LIGHT)
@@ -62,7 +63,7 @@ def test_panel_shows_changed_lines_beside_times_and_the_verdict(strip, edited, q
     qtbot.addWidget(panel)
     panel.show()
     edited.revisions.step(-1)
-    assert panel.title.whole == "r1 → r2 · slower: one 3.00x slower (modelled), against r1"
+    assert panel.title.whole == "r1 → r2 · slower: one 3.00× slower (modelled), against r1"
     assert "+// slower" in panel.lines.toPlainText()
     assert "1.00 µs → 3.00 µs" in panel.counters.toPlainText()
     assert DARK.bad in panel.counters.toHtml()
@@ -106,3 +107,30 @@ def test_panel_of_one_revision_says_how_to_have_two(edited, qtbot):
     panel.show()
     assert panel.hint.text() == NOTHING
     assert panel.hint.isVisible()
+
+
+def test_of_a_kernel_that_does_not_compile_the_failed_point_is_selected_and_the_strip_says_so_at_once(
+    make_edited, by_hand, qtbot, speeds
+):
+    edited = make_edited(executor=by_hand)
+    edited.choices.set_checked(["one"])
+    edited.choices.set_text("n", "256, 512")
+    edited.session.start_sweep()
+    with qtbot.waitSignal(edited.session.run.ended):
+        by_hand.step(2)
+    speeds["wrong"] = "out differs in 3 of 256 elements"
+    speeds["broken"] = 'one.cu does not compile for sm_90:\none.cu(2): error: identifier "x" is undefined\n'
+    said = []
+    edited.revisions.changed.connect(lambda: said.append(edited.revisions.state(edited.revisions.newest())[0]))
+    for word, is_moved in (("wrong", False), ("broken", True)):
+        said.clear()
+        edited.save(edited.text(word))
+        selected = edited.results.points[1].key
+        edited.results.select(selected)
+        assert edited.revisions.state(edited.revisions.newest())[1] == "its points run or wait"
+        by_hand.step(1)
+        qtbot.waitUntil(lambda: "X" in said)
+        assert edited.session.run.state is RunState.RUNNING
+        assert (edited.results.selected != selected) is is_moved
+        with qtbot.waitSignal(edited.session.run.ended):
+            by_hand.step(1)

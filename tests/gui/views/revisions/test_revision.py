@@ -38,10 +38,10 @@ def ran(*times, provenance=Provenance.MODELLED, samples=()):
 @pytest.mark.parametrize(
     ("before", "after", "outcome", "text"),
     [
-        ((100.0,), (50.0,), Outcome.FASTER, "k0 2.00x faster (modelled), against r1"),
-        ((100.0, 100.0), (100.0, 150.0), Outcome.SLOWER, "k1 1.50x slower, 1 point the same (modelled), against r1"),
+        ((100.0,), (50.0,), Outcome.FASTER, "k0 2.00× faster (modelled), against r1"),
+        ((100.0, 100.0), (100.0, 150.0), Outcome.SLOWER, "k1 1.50× slower, 1 point the same (modelled), against r1"),
         ((100.0,), (100.0,), Outcome.SAME, "1 point the same (modelled), against r1"),
-        ((100.0, 100.0), (50.0, 150.0), Outcome.MIXED, "k0 2.00x faster, k1 1.50x slower (modelled), against r1"),
+        ((100.0, 100.0), (50.0, 150.0), Outcome.MIXED, "k0 2.00× faster, k1 1.50× slower (modelled), against r1"),
         ((100.0,), ("it broke",), Outcome.FAILED, "k0: it broke"),
         (
             ("it broke", 100.0),
@@ -59,7 +59,7 @@ def ran(*times, provenance=Provenance.MODELLED, samples=()):
             (100.0,) * 5,
             (50.0,) * 5,
             Outcome.FASTER,
-            "k0 2.00x faster, k1 2.00x faster, k2 2.00x faster, 2 more (modelled), against r1",
+            "k0 2.00× faster, k1 2.00× faster, k2 2.00× faster, 2 more (modelled), against r1",
         ),
     ],
 )
@@ -72,7 +72,7 @@ def test_verdict_names_kernels_and_says_what_is_modelled(before, after, outcome,
     ("after", "outcome", "text"),
     [
         ((100.0, 100.0), Outcome.NOT_CHECKED, "2 points as fast (modelled), against r1"),
-        ((100.0, 50.0), Outcome.FASTER, "k1 2.00x faster, 1 point as fast (modelled, not checked), against r1"),
+        ((100.0, 50.0), Outcome.FASTER, "k1 2.00× faster, 1 point as fast (modelled, not checked), against r1"),
     ],
 )
 def test_where_nothing_was_checked_no_point_is_the_same(after, outcome, text):
