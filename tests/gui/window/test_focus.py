@@ -185,3 +185,12 @@ def test_placeholders_can_be_read_in_both_themes(window):
             ink = field.palette().color(QPalette.ColorRole.PlaceholderText)
             assert ink.alpha() == 255
             assert contrast(ink.name(), window.theme.field) >= LEAST_OF_TEXTS
+
+
+def test_the_palette_keeps_the_keyboard_while_panels_are_made(window):
+    window.commands.find.trigger()
+    assert any(dock.existing_panel is None for dock in window.docks.docks.values())
+    for dock in window.docks.docks.values():
+        dock.panel()
+    assert window._palette.isVisible()  # a part that is shown before it has a parent is a window, which closes popups
+    window._palette.close()

@@ -335,16 +335,6 @@ def test_no_two_commands_have_one_shortcut_and_all_keys_are_on_the_sheet(open_wi
     window.close()
 
 
-def test_the_palette_stays_while_panels_are_made(open_window):
-    window = open_window()
-    window.commands.find.trigger()
-    for dock in window.docks.docks.values():
-        dock.panel()
-    assert window._palette.isVisible()  # a part that is shown before it has a parent is a window, which closes popups
-    window._palette.close()
-    window.close()
-
-
 @pytest.mark.parametrize(
     ("query", "has_worked"),
     [
