@@ -217,7 +217,8 @@ class Table(QtWidgets.QTableView):
         self.setHorizontalHeader(columns)
         known(self.horizontalScrollBar()).valueChanged.connect(self._draw_cut_columns)
         self.selection, self._model = known(self.selectionModel()), model
-        self._rows, self._columns = rows, columns = known(self.verticalHeader()), columns
+        self._rows = rows = known(self.verticalHeader())
+        self._columns = columns
         configured(self, accessibleName=name, minimumWidth=120, showGrid=False, wordWrap=False, tabKeyNavigation=False)
         self.setSelectionBehavior(QtWidgets.QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)

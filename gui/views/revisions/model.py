@@ -428,10 +428,7 @@ class Revisions(ViewModel):
             self._judge()
 
     def _show_failure(self, revision: Revision, new: Sequence[PointResult]) -> None:
-        """Say at once that a point of the newest revision fails, and select it if no other one is selected.
-
-        Of a kernel that does not compile it is selected in any case: its other points show an older fault.
-        """
+        """Say at once that a point of the newest revision fails; select it if none is, or none of its kernel runs."""
         failed = next((point for point in new if point.status is Status.FAILED), None)
         if failed is not None and revision is self.current and self._session.run.state is not RunState.IDLE:
             self._session.complain(f"{self.name(revision)} failed: {failure_text(failed)}", is_of_run=True)
