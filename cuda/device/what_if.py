@@ -6,7 +6,7 @@ no error: it has no resident blocks.
 
 from bisect import bisect_right
 from collections.abc import Collection, Iterator
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 
@@ -23,7 +23,7 @@ class Varied(StrEnum):
     SHARED = "shared memory a block"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)  # without slots: a curve takes hundreds of them as keywords
 class Usage:
     """What one launch takes of a multiprocessor; shared memory in bytes, without the driver's reserved part."""
 
@@ -80,7 +80,7 @@ class Threshold:
 def fitting(limits: SmLimits, usage: Usage) -> Occupancy | None:
     """Return the occupancy of a launch, None where no block fits."""
     try:
-        return occupancy(limits, **asdict(usage))
+        return occupancy(limits, **vars(usage))
     except LaunchLimitError:
         return None
 

@@ -4,7 +4,6 @@ The rule: every number comes from `warplens.cuda.device.what_if`; here it only g
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -40,7 +39,7 @@ def occupancy_data(spec: GpuSpec, usage: Usage) -> dict[str, object]:
 
 
 def _required(spec: GpuSpec, usage: Usage) -> Occupancy:
-    return occupancy(spec.limits, **asdict(usage))
+    return occupancy(spec.limits, **vars(usage))
 
 
 def _report(spec: GpuSpec, usage: Usage) -> Iterator[Text]:
