@@ -343,15 +343,16 @@ class Docks(QtWidgets.QMainWindow):
             self._is_own = True
 
     def _arrange(self, tree: layouts.Region | None, front: frozenset[str]) -> None:
-        for dock in self.docks.values():
+        shown = [] if tree is None else [key for leaf in layouts.leaves(tree) for key in leaf.keys]
+        for key, dock in self.docks.items():
             if dock.isFloating():
                 dock.setFloating(False)  # it hides and shows one that does not float, too
-            self.removeDockWidget(dock)
+            if key not in shown or dock.isHidden():
+                self.removeDockWidget(dock)  # it hides it: one that stays in view would draw all that it has anew
         if tree is None:
             return
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self._first(tree))
         self._split(tree)
-        shown = [key for leaf in layouts.leaves(tree) for key in leaf.keys]
         for key in shown:
             self.docks[key].show()
         for dock in (dock for key, dock in self.docks.items() if key not in shown):
@@ -364,11 +365,13 @@ class Docks(QtWidgets.QMainWindow):
         if self._is_sized:
             self._share_out(tree, self.contentsRect().width(), self.contentsRect().height())
             self._arranged = tree
+            self.setUpdatesEnabled(False)  # the next turn draws all of it, with the sizes that it keeps
             self._settled.start(0)
         self._tabs_changed.start(0)
 
     def _share_out_again(self) -> None:
         """Set the sizes again once the docks have their new places: Qt forgets sizes that are set before."""
+        self.setUpdatesEnabled(True)
         if self._arranged is not None:
             self._share_out(self._arranged, self.contentsRect().width(), self.contentsRect().height())
             self._arranged = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from importlib.util import find_spec
@@ -89,3 +91,14 @@ def test_backend_measures_in_turns_until_the_samples_decide_by_the_thresholds(mo
 
 def test_what_is_imported_behind_the_first_picture_is_there():
     assert {find_spec(f"warplens.{name}").name for name in LATER} == {f"warplens.{name}" for name in LATER}
+
+
+def test_the_window_imports_nothing_heavy():
+    code = (
+        "import sys, warplens.cuda.compiler.includes, warplens.gui.cli, warplens.gui.window.app\n"
+        "heavy = {'llvmlite', 'scipy', 'elftools', 'rich', 'typer', 'cuda.bindings.runtime', 'warplens.cuda.ptx',\n"
+        "         'warplens.cuda.simt', 'warplens.cuda.compiler.compilation'}\n"
+        "print(sorted(heavy & set(sys.modules)))"
+    )
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert result.stdout.strip() == "[]"

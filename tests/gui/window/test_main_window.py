@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -464,17 +462,6 @@ def test_nothing_is_taken_back_while_a_sweep_runs(open_window, by_hand):
     assert window.notice.text.whole == "A sweep is running: stop it before you undo or redo a change"
     assert window.session.choices.checked == set(CHOSEN.checked)
     window.close()
-
-
-def test_the_window_imports_nothing_heavy():
-    code = (
-        "import sys, warplens.cuda.compiler.includes, warplens.gui.cli, warplens.gui.window.app\n"
-        "heavy = {'llvmlite', 'scipy', 'elftools', 'rich', 'typer', 'cuda.bindings.runtime', 'warplens.cuda.ptx',\n"
-        "         'warplens.cuda.simt', 'warplens.cuda.compiler.compilation'}\n"
-        "print(sorted(heavy & set(sys.modules)))"
-    )
-    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert result.stdout.strip() == "[]"
 
 
 def test_a_layout_shares_the_room_alike_however_often_it_is_applied(open_window, qtbot):
