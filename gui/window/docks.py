@@ -256,9 +256,10 @@ class Docks(QtWidgets.QMainWindow):
             return
         self._empty = self._empty if empty is None else empty
         self._keep_own()
-        self.stage, current = stage, self.current()
+        self.stage, current, focused = stage, self.current(), (self.window() or self).focusWidget()
         self._arrange_stage()
-        if current is not None and current.isHidden() and (tree := self._tree()) is not None:
+        is_in_tabs = current is None and (focused is None or self.isAncestorOf(focused))  # Qt makes these anew
+        if (is_in_tabs or (current is not None and current.isHidden())) and (tree := self._tree()) is not None:
             self.go_to(self._first(tree).entry.key)  # else the focus would be where Qt leaves it
         self.stage_changed.emit()
 
@@ -344,10 +345,11 @@ class Docks(QtWidgets.QMainWindow):
 
     def _arrange(self, tree: layouts.Region | None, front: frozenset[str]) -> None:
         shown = [] if tree is None else [key for leaf in layouts.leaves(tree) for key in leaf.keys]
+        seen = self.in_front()
         for key, dock in self.docks.items():
             if dock.isFloating():
                 dock.setFloating(False)  # it hides and shows one that does not float, too
-            if key not in shown or dock.isHidden():
+            if key not in shown or key not in seen:
                 self.removeDockWidget(dock)  # it hides it: one that stays in view would draw all that it has anew
         if tree is None:
             return

@@ -47,7 +47,7 @@ def test_value_that_is_wrong_is_named_in_the_reason(tmp_path: Path) -> None:
     wrong = with_values(offered, {"grid": '["cdiv(4,"]'})
     assert (wrong.kernel, wrong.refusal) == (
         None,
-        "grid: the expression ends where a number, a name or '(' is expected",
+        "grid: '(' is never closed",
     )
     mended = with_values(wrong, {"grid": '["2"]'})
     assert mended.kernel is not None

@@ -111,7 +111,7 @@ def test_wrong_text_is_the_status_and_the_launch_keeps_its_value(adding, trials)
     assert adding.status == Status(text=message, state=State.FAILED)
     adding.set_value("block", "cdiv(")
     assert adding.problem_of("block") == ""
-    assert adding.status.text == "block: the expression ends where a number, a name or '(' is expected"
+    assert adding.status.text == "block: '(' is never closed"
     assert adding.checked == ()
     adding.set_value("block", "128")
     assert adding.status.state is None

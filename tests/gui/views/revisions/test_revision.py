@@ -53,7 +53,7 @@ def ran(*times, provenance=Provenance.MODELLED, samples=()):
             ("it broke", 100.0),
             (50.0, 50.0),
             Outcome.FASTER,
-            "k1 2.00x faster, 1 point failed before (modelled), against r1",
+            "k1 2.00× faster, 1 point failed before (modelled), against r1",
         ),
         (
             (100.0,) * 5,
