@@ -109,9 +109,14 @@ def test_labels_of_the_form_have_room_for_their_words(dialog, qtbot):
     assert {"block", "dynamic shared", "data", "-I folders"} <= {title.text() for title in titles}
 
 
-def test_two_fields_of_a_row_are_of_one_width(dialog):
-    widths = [dialog.form.fields[f"arrays.data.{key}"].width() for key in ("dtype", "role", "shape", "init")]
-    assert max(widths) - min(widths) <= 1
+def test_two_fields_of_a_row_are_of_one_width(dialog, qtbot):
+    fields = [dialog.form.fields[f"arrays.data.{key}"] for key in ("dtype", "role", "shape", "init")]
+
+    def are_of_one_width():
+        widths = [field.width() for field in fields]
+        return max(widths) - min(widths) <= 1
+
+    qtbot.waitUntil(are_of_one_width)  # the form gets its places in a later turn
 
 
 def test_field_with_an_error_is_marked_and_the_status_says_it(dialog, qtbot):
