@@ -94,7 +94,7 @@ def all_rules() -> dict[tuple[int, int], MemoryRules]:
     """Return the rules by compute capability, oldest first."""
     rules_by_capability = {}
     for path in _RULES.glob("*.toml"):
-        sheet = toml_values(path.read_text(encoding="utf-8"))
+        sheet = tomllib.loads(path.read_text(encoding="utf-8"))
         rules = _rules_of_file(path, sheet["values"], sheet["documents"])
         for capability in sheet["capabilities"]:
             rules_by_capability[capability_of(capability)] = rules

@@ -36,4 +36,4 @@ def toml_values(text: str) -> dict[str, Any]:
 def toml_beside(module: str, name: str = "") -> dict[str, Any]:
     """Return the facts of a TOML file beside a module, given as its `__file__`; by default the file of its own name."""
     path = Path(module)
-    return toml_values((path.with_name(name) if name else path.with_suffix(".toml")).read_text(encoding="utf-8"))
+    return tomllib.loads((path.with_name(name) if name else path.with_suffix(".toml")).read_text(encoding="utf-8"))

@@ -200,10 +200,13 @@ def _along(axis: str, make: Callable[[MayDraw], Curves], may_draw: MayDraw, laye
     def name_of(value: float) -> str:
         return f"no {axis}" if np.isnan(value) else f"{axis} {grouped(int(value))}"
 
-    to_come = [point.problem.get(axis, point.tune.get(axis, np.nan)) for point in layers[0].coming]
+    def value_of(point: PointSpec) -> float:
+        return point.problem.get(axis, point.tune.get(axis, np.nan))
+
+    to_come = list(set(map(value_of, layers[0].coming)))
     present = np.concatenate([*of_layers.values(), to_come])
     values = [*np.unique(present[np.isfinite(present)])[: MAX_FACETS - 1].tolist(), np.nan]
-    parts = {}
+    names_to_come, parts = set(map(name_of, to_come)), {}
     for value in values:
 
         def is_here(points: PointArrays, value: float = value) -> Flags:
@@ -211,12 +214,12 @@ def _along(axis: str, make: Callable[[MayDraw], Curves], may_draw: MayDraw, laye
             return may_draw(points) & (np.isnan(along) if np.isnan(value) else along == value)
 
         part = make(is_here)
-        if _count(part.series) or name_of(value) in map(name_of, to_come):
+        if _count(part.series) or name_of(value) in names_to_come:
             parts[name_of(value)] = part
     series = (replace(curve, facet=at) for at, part in enumerate(parts.values()) for curve in part.series)
     unmatched, is_merged = sum(p.unmatched for p in parts.values()), any(p.is_merged for p in parts.values())
     at = {name: number for number, name in enumerate(parts)}
     return Curves(
         series=tuple(series), unmatched=unmatched, facet_names=tuple(parts), is_merged=is_merged,
-        facet_of=lambda point: at.get(name_of(point.problem.get(axis, point.tune.get(axis, np.nan)))),
+        facet_of=lambda point: at.get(name_of(value_of(point))),
     )  # fmt: skip

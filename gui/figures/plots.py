@@ -236,6 +236,11 @@ class HeatCell:
     state: states.State | None = None
     about: figure.About = field(default=None, compare=False, repr=False)
 
+    @property
+    def is_to_come(self) -> bool:
+        """Whether a sweep has still to bring its first result."""
+        return self.value is None and self.state in states.TO_COME
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Facet:
@@ -269,8 +274,7 @@ class HeatMap:
     def card_of(self, cell: HeatCell) -> tuple[str, ...]:
         """Return the hover card of a cell."""
         card = self.make_card(cell.about) if self.make_card is not None else (cell.text,)
-        is_to_come = cell.value is None and cell.state in states.TO_COME
-        return (card[0], states.signed(cell.state or "", cell.state)) if is_to_come else card
+        return (card[0], states.signed(cell.state or "", cell.state)) if cell.is_to_come else card
 
 
 def heat_map(
@@ -479,6 +483,6 @@ def heat_map_data(heat: HeatMap) -> figure.DataTable:
         (facet.label, facet.rows[cell.row], facet.columns[cell.column], cell.value, cell.provenance, cell.status)
         for facet in heat.facets
         for cell in facet.cells
-        if cell.value is not None or cell.state not in states.TO_COME
+        if not cell.is_to_come
     )
     return figure.DataTable((*columns, "provenance", "status"), rows)

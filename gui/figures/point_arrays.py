@@ -395,7 +395,9 @@ class TakenPoints(PointArrays):
         return self._whole
 
     def with_more(self, more: Sequence[PointResult]) -> PointArrays:
-        """Return the points and more behind them."""
+        """Return the points and more behind them; these themselves where there are none."""
+        if not more:
+            return self
         grown = self._whole.with_more(more)
         return TakenPoints(grown, np.concatenate([self._rows, np.arange(len(self._whole), len(grown))]))
 

@@ -345,11 +345,11 @@ class Docks(QtWidgets.QMainWindow):
 
     def _arrange(self, tree: layouts.Region | None, front: frozenset[str]) -> None:
         shown = [] if tree is None else [key for leaf in layouts.leaves(tree) for key in leaf.keys]
-        seen = self.in_front()
+        staying = self.in_front().intersection(shown)
         for key, dock in self.docks.items():
             if dock.isFloating():
                 dock.setFloating(False)  # it hides and shows one that does not float, too
-            if key not in shown or key not in seen:
+            if key not in staying:
                 self.removeDockWidget(dock)  # it hides it: one that stays in view would draw all that it has anew
         if tree is None:
             return

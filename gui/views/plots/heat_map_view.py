@@ -302,8 +302,8 @@ def _in_columns(heat: HeatMap, room: QRectF, across: int, down: int) -> list[_Pl
 def _number_pixels(placed: _PlacedFacet) -> int:
     """Return the size of the numbers in the cells of a facet; 0 where none fits into each cell."""
     heights = [pixels for pixels in NUMBER_PIXELS if placed.height >= scaled(pixels + 1)]
-    cells = (cell for cell in placed.facet.cells if cell.value is not None or cell.state not in TO_COME)
-    texts = {(cell.text, cell.is_best) for cell in cells} if heights else set()
+    cells = placed.facet.cells if heights else ()
+    texts = {(cell.text, cell.is_best) for cell in cells if not cell.is_to_come}
     longest = sorted(texts, key=lambda pair: len(pair[0]))[-LONGEST_TEXTS:]
     for pixels in heights:
         if all(_fits(text, font(pixels), placed.width) for text, _ in longest):
