@@ -399,7 +399,7 @@ class PathWatch(QObject):
 # the other, and the event loop goes on between them.
 
 REDRAW_DELAY_MS = 60  # the delay of redraws: some 16 a second look smooth and leave most time for the user's input
-PAUSE_S = 0.001  # an answer waits so long after another: what the user does meanwhile, and what was drawn, comes first
+PAUSE_S = 0.004  # an answer waits so long after another: what the user does meanwhile, and what was drawn, comes first
 _last_answer_s = [0.0]  # when the last throttle of the program had answered, on the clock of `monotonic`
 
 
