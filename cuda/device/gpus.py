@@ -56,7 +56,7 @@ def processor_name() -> str:
     except OSError:
         lines = []
     names = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
-    return next((name for name in names if name), platform.processor() or platform.machine())
+    return next(filter(None, names), "") or platform.processor() or platform.machine()
 
 
 def last_cache_bytes() -> int:

@@ -73,7 +73,13 @@ class Dock(QtWidgets.QDockWidget):
         """Return the panel; the first call makes it."""
         if self.existing_panel is not None:
             return self.existing_panel
+        panel = self._add_panel()
+        panel.setVisible(not self.visibleRegion().isEmpty())
+        return panel
+
+    def _add_panel(self) -> Panel:
         panel = self.existing_panel = self._make()
+        panel.hide()
         self._bar = TitleBar(self, panel.give_head(), panel.heading)
         self.setTitleBarWidget(self._bar)
         policy = panel.sizePolicy()
@@ -81,7 +87,6 @@ class Dock(QtWidgets.QDockWidget):
         panel.setSizePolicy(policy)
         self._room.addWidget(panel)
         self.fit()
-        panel.setVisible(not self.visibleRegion().isEmpty())
         return panel
 
     def fit(self) -> None:
@@ -102,6 +107,10 @@ class Dock(QtWidgets.QDockWidget):
                 self.existing_panel.hide()
 
     def _show_panel(self) -> None:
+        if self.existing_panel is None and self.makes_later:
+            self._add_panel()
+            self._making.request_soon()  # another turn lays it out and draws it
+            return
         panel = self.panel()
         panel.show()
         for layout in (self._room, panel.body):

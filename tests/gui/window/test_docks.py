@@ -72,6 +72,22 @@ def test_only_panels_that_are_seen_are_made(docks, made):
     assert made.count("lens") == 1
 
 
+def test_a_panel_that_is_first_seen_later_is_made_in_one_turn_and_drawn_in_the_next(docks, made):
+    dock = docks.docks["points"]
+    soon = dock._making.request_soon
+    asked = []
+    dock._making.request_soon = lambda: asked.append(None)  # a turn is taken by hand
+    docks.apply(TABBED)
+    settle()
+    assert "points" not in made
+    dock._making.fell_due.emit()
+    assert "points" in made
+    assert dock.existing_panel.isHidden()
+    assert len(asked) == 2
+    soon()
+    assert dock.existing_panel.isVisible()
+
+
 def test_a_layout_opens_its_panels_closes_the_others_and_shares_the_room(docks):
     assert open_ones(docks) == {"sweep", "size"}
     widths = {key: docks.docks[key].width() for key in ("sweep", "size")}
