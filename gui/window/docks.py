@@ -56,6 +56,7 @@ class Dock(QtWidgets.QDockWidget):
         super().__init__(entry.title, parent)
         self.entry = entry
         self._make = make
+        self._is_awaited = False  # whether the panel takes the focus when it is shown
         self.makes_later = False  # whether a panel is made after what shows it, as are those of a window that is seen
         self._making = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self._show_panel)
         self._bar: TitleBar | None = None
@@ -115,6 +116,14 @@ class Dock(QtWidgets.QDockWidget):
         panel.show()
         for layout in (self._room, panel.body):
             layout.activate()  # at once: else a busy window paints a new panel before its parts have places
+        if self._is_awaited:
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """Give the panel the focus, or as soon as it is there, where one is made after what shows it."""
+        self._is_awaited = self.makes_later and self.existing_panel is None
+        if not self._is_awaited:
+            (_first_to_focus(self.panel()) or self).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def show_heading(self, *, visible: bool) -> None:
         """Show the heading, or hide it where a tab names the panel."""
@@ -206,7 +215,7 @@ class Docks(QtWidgets.QMainWindow):
             self._on_moved()
         dock.show()
         dock.raise_()
-        (_first_to_focus(dock.panel()) or dock).setFocus(Qt.FocusReason.ShortcutFocusReason)
+        dock.take_focus()
 
     def current(self) -> Dock | None:
         """Return the dock that has the focus."""

@@ -14,9 +14,9 @@ from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import DATA_WORDS, DataFormat
 from warplens.gui.figures.states import State, colour_of, legend, signed, state_of
 from warplens.gui.kit import search_list, tasks, widgets
-from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, ROW_HEIGHT, STATE_ROLE, CellDelegate, Table
+from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, ROW_HEIGHT, CellDelegate, Table
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, scaled
-from warplens.gui.views.points.table import CHOSEN_ROLE, STALE_ROLE, PointsTable
+from warplens.gui.views.points.table import CHOSEN_ROLE, PointsTable
 from warplens.gui.workspace import filters, panel, selected_points, session
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, AXIS, DEVICE, VisibleColumns, identifies, shown_outcome
 from warplens.gui.workspace.results import Results
@@ -76,9 +76,9 @@ class PointDelegate(CellDelegate):
         """Draw the ground, the marker in the first column, and the text."""
         theme = self._theme
         room = self.draw_ground(painter, option)
-        status = index.data(STATE_ROLE)
-        column = self._model.columns[index.column()]
-        is_muted = bool(index.data(STALE_ROLE)) or not status.is_usable
+        point, stale = self._model.cells(index.row())
+        status, column = point.status, self._model.columns[index.column()]
+        is_muted = bool(stale) or not status.is_usable
         if is_muted and not identifies(column.key):
             self._draw_reason(painter, option.rect, index)
             return
@@ -103,8 +103,7 @@ class PointDelegate(CellDelegate):
         left = self._table.columnViewportPosition(first)
         room = QRectF(left + 16, cell.top(), widgets.known(self._table.viewport()).width() - left - 24, cell.height())
         painter.setClipRect(cell)
-        stale = index.data(STALE_ROLE)
-        point = self._model.point(index.row())
+        point, stale = self._model.cells(index.row())
         state = state_of(point, stale)
         text, colour = signed(shown_outcome(point, stale), state), colour_of(state, self._theme)
         self.draw_text(painter, room, text, colour, pixels=SMALL_PIXELS)
