@@ -16,12 +16,13 @@ from PyQt6.QtCore import QByteArray, QEvent, QPoint, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
 
 from warplens.gui.kit.tasks import Throttle
-from warplens.gui.kit.theme import NORMAL, SPACE, TextSizes, Theme, scaled, text_size
+from warplens.gui.kit.theme import LECTURE, NORMAL, SPACE, TextSizes, Theme, scaled, text_size
 from warplens.gui.kit.widgets import configured, fill_layout, restyle, tool_button
 from warplens.gui.window import layouts
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 
+LARGE_LESSON = 2400  # in a window of this width, in pixels, lessons begin with the texts of a lecture
 MIN_WIDTH = 240  # the width in pixels below which no panel shrinks; all of them look right in 280
 
 
@@ -168,9 +169,7 @@ class Docks(QtWidgets.QMainWindow):
         self._theme = theme
         self._delay_ms = delay_ms
         self.shown_layout = layouts.DEFAULT
-        self.texts = TextSizes(
-            {layout.name: layout.text_size for layout in layouts.LAYOUTS}, layouts.DEFAULT.name, self
-        )
+        self.texts = TextSizes(layouts.DEFAULT.name, self)
         self._is_sized = False
         self._is_arranging = False
         self._is_own = False
@@ -321,7 +320,8 @@ class Docks(QtWidgets.QMainWindow):
         front = self.in_front() if layout is self.shown_layout else frozenset()
         self.shown_layout = layout
         self._is_own = False
-        self.texts.show_layout(layout.name)
+        is_large = layout is layouts.LESSON and (self.window() or self).width() >= LARGE_LESSON
+        self.texts.show_layout(layout.name, LECTURE if is_large else layout.text_size)
         self._shape = None if (tree := self._tree()) is None else layouts.shape(tree)
         focused = (self.window() or self).focusWidget()
         self._is_arranging = True

@@ -48,6 +48,7 @@ class ProfileChip(SwitchChip):
 
 ROWS = 2  # the legend takes at most this many rows: the plots below need the rest of a small screen
 GAP, ROW_GAP = SPACE // 2, 2
+WHOLE = 1 << 20  # all chips fit side by side in this width
 _Places = list[tuple[QWidget, QRect]]
 
 
@@ -227,6 +228,8 @@ class Legend(QWidget):
         return _rows_of(parts, widths, width)[0], left_out
 
     def _place(self) -> None:
+        whole = self._fitted(WHOLE)[0]
+        self.setMaximumWidth(whole[-1][1].right() + 1 if whole and self.rows == 1 else WHOLE)
         places, _ = self._fitted(self.width())
         placed = {part: area for part, area in places if area.bottom() < self.rows * _row_height()}
         for part in (*self._switches(), self.more):
