@@ -39,7 +39,7 @@ class TextField(QLineEdit):
             self.setCursorPosition(0)
         self.setReadOnly(not can_edit)
         _explain(self, value, problem)
-        widgets.mark(self, is_bad=bool(problem))
+        widgets.restyle(self, state="bad" if problem else "")
         self.setTextMargins(0, 0, 2 * DOT_PIXELS - 4 if self.is_assumed else 0, 0)
         self.update()
 

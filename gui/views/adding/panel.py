@@ -133,11 +133,7 @@ class KernelList(QtWidgets.QListWidget):
 
 
 SHARE = 0.94  # the dialog takes this part of the window's width and height
-WIDTHS = (
-    250,
-    380,
-    560,
-)  # the first widths of list, form (in texts of 100 %) and source in pixels; the rest is the last's
+WIDTHS = (250, 380, 560)  # first widths of list, form and source in pixels, for texts of 100 %; the source has the rest
 
 
 class AddingDialog(QtWidgets.QDialog):
