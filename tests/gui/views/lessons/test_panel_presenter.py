@@ -40,6 +40,14 @@ def test_every_text_on_the_screen_has_three_percent_of_its_height(make_lessons, 
     assert presenter.view.source._mono.pixelSize() >= 0.03 * height
 
 
+def test_the_first_frame_has_the_size_of_the_screen(make_lessons, show, monkeypatch):
+    panel, sizes = show(LessonPanel(make_lessons(), DARK)), []
+    monkeypatch.setattr(Presenter, "showFullScreen", lambda presenter: sizes.append(presenter.size()))
+    panel.present()
+    assert sizes == [panel.screen().size()]
+    panel.presenter.close()
+
+
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name.value)
 def test_an_answer_that_was_given_can_be_read(make_lessons, show, go, theme):
     model = make_lessons()
