@@ -413,5 +413,5 @@ class FamilyChip(SwitchChip):
 
     @property
     def name(self) -> str:
-        """The family, with the number of its variants while they are hidden."""
-        return super().name if self.isChecked() else f"{super().name} {self._count}"
+        """The family before its variants, or with their number while they are hidden."""
+        return f"{super().name}:" if self.isChecked() else f"{super().name} {self._count}"

@@ -99,9 +99,7 @@ class NoticeBar(QtWidgets.QFrame):
             self.hide()
 
     def _show(self, text: str, role: str) -> None:
-        if self.text.property("role") != role:
-            self.text.setProperty("role", role)
-            restyle(self.text)
+        restyle(self.text, role=role)
         self.text.set_whole(text)
 
     def _on_accepted(self) -> None:

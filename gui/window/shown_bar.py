@@ -14,10 +14,11 @@ from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from warplens.cuda.ground import metrics, points
+from warplens.gui.kit import widgets
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme, scaled
-from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, mark, quiet_button, tool_button
+from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, quiet_button, tool_button
 from warplens.gui.window.header import DeviceChip, SwitchChip, single_out
 from warplens.gui.workspace.filters import EVERYTHING, EXAMPLE, are_brushed, why_unreadable
 from warplens.gui.workspace.results import Results
@@ -218,7 +219,7 @@ class FilterRow(QWidget):
     def _show_problem(self, reason: str) -> None:
         self.problem.set_whole(reason)
         self.problem.setVisible(bool(reason))
-        mark(self.text, is_bad=bool(reason))
+        widgets.restyle(self.text, state="bad" if reason else "")
 
     def _show_all(self) -> None:
         self.text.clear()

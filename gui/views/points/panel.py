@@ -51,9 +51,7 @@ class AbRow(QWidget):
         widgets.configured(self.action, enabled=not reason, toolTip=self.button.toolTip())
         is_bad = ab.is_bad and bool(ab.text)
         self.text.set_whole(ab.text or _sentence(reason))
-        if self.text.property("role") != (role := widgets.Role.BAD if is_bad else widgets.Role.MUTED):
-            self.text.setProperty("role", role)
-            widgets.restyle(self.text)
+        widgets.restyle(self.text, role=widgets.Role.BAD if is_bad else widgets.Role.MUTED)
         self.setVisible(bool(ab.text) or ab.count > 1)
 
 
@@ -179,6 +177,8 @@ class PointsPanel(panel.Panel):
         self._results.selection_changed.connect(self._show_selected)
         self._results.chosen_changed.connect(self._show_chosen)
         self._results.running_changed.connect(lambda _: self._show_count())
+        self._followed: tuple[object, int] | None = None  # what is selected, and scrolled to, while a sweep is followed
+        self._results.file_changed.connect(partial(setattr, self, "_followed", None))  # another sweep
         self.table.selection.currentRowChanged.connect(self._on_row_chosen)
         self.table.selection.selectionChanged.connect(self._on_selection_changed)
         self.table.texts_resized.connect(self._set_widths)
@@ -282,6 +282,17 @@ class PointsPanel(panel.Panel):
                 self.table.setColumnWidth(number, width)
         self._show_count()
 
+    def _follow(self) -> None:
+        """Keep the rows that are executed, or else the newest one, in view until the user scrolls or selects one."""
+        results, table, bar = self._results, self.table, widgets.known(self.table.verticalScrollBar())
+        selected, value = self._followed or (results.selected, bar.value())
+        if results.running and results.selected == selected and bar.value() in (value, bar.maximum()):
+            rows = [row for key in results.running if (row := self.model.row_of(key)) is not None]
+            row, middle = max(rows, default=self.model.rowCount() - 1), table.columnAt(table.width() // 2)
+            table.updateGeometries()  # a row that was just inserted can be scrolled to
+            table.scrollTo(self.model.index(row, middle))
+            self._followed = selected, bar.value()
+
     def _show_count(self) -> None:
         arrays = self._results.point_arrays
         total, statuses = len(arrays), (Status.OK, Status.UNCHECKED, Status.FAILED)
@@ -302,13 +313,13 @@ class PointsPanel(panel.Panel):
         self._hint.setText(left_out or EMPTY)
         self._stack.setCurrentIndex(1 if total and not left_out else 0)
         self._marks.setVisible(bool(total))
+        self._follow()
 
     def _show_chosen(self) -> None:
         count = len(self._results.chosen_keys)
         self.only_chosen.setText(f"Chosen {grouped(count)}" if count else "Chosen")
         self.only_chosen.setVisible(bool(count) or self.only_chosen.isChecked())
-        if not count and self.only_chosen.isChecked():
-            self.only_chosen.setChecked(False)
+        self.only_chosen.setChecked(self.only_chosen.isChecked() and bool(count))
 
     def _show_selected(self, key: object) -> None:
         self.table.select_row(self.model.row_of(key if isinstance(key, tuple) else None))
