@@ -67,23 +67,19 @@ class RowDelegate(QtWidgets.QStyledItemDelegate):
         side: QtCore.Qt.AlignmentFlag = _MIDDLE,
         elide: QtCore.Qt.TextElideMode = QtCore.Qt.TextElideMode.ElideRight,
         is_number: bool = False,
-    ) -> int:
-        """Draw a text, cut where there is no room, and return the width in pixels of the whole text.
-
-        A number is not cut, since it would be another number.
-        """
+    ) -> str:
+        """Draw a text, cut where there is no room, and return what is drawn; of a number, which is not cut, a sign."""
         text_font = font(pixels, bold=bold)
         text_font.setItalic(italic)
         painter.setFont(text_font)
         painter.setPen(QColor(colour))
         metrics = painter.fontMetrics()
-        width = metrics.horizontalAdvance(text)
-        if width > (most := int(room.width())):
+        if metrics.horizontalAdvance(text) > (most := int(room.width())):
             text = NO_ROOM if is_number else metrics.elidedText(text, elide, most)
             if metrics.horizontalAdvance(text) > most:
-                return width  # there is not even room for the sign
+                text = ""
         painter.drawText(room, side, text)
-        return width
+        return text
 
     def paint(self, painter: QPainter | None, option: Option, index: QtCore.QModelIndex) -> None:
         """Draw a row, unless the view begins or ends in it."""

@@ -73,10 +73,9 @@ class Dock(QtWidgets.QDockWidget):
 
     def panel(self) -> Panel:
         """Return the panel; the first call makes it."""
-        if self.existing_panel is not None:
-            return self.existing_panel
-        panel = self._add_panel()
-        panel.setVisible(not self.visibleRegion().isEmpty())
+        if (panel := self.existing_panel) is None:
+            panel = self._add_panel()
+            panel.setVisible(not self.visibleRegion().isEmpty())
         return panel
 
     def _add_panel(self) -> Panel:
@@ -93,9 +92,8 @@ class Dock(QtWidgets.QDockWidget):
 
     def fit(self) -> None:
         """Keep the least width that the present size of texts needs: else an opened tab may push its neighbours."""
-        for part in (self._bar, self.existing_panel):
-            if part is not None:
-                part.setMinimumWidth(scaled(MIN_WIDTH))
+        for part in filter(None, (self._bar, self.existing_panel)):
+            part.setMinimumWidth(scaled(MIN_WIDTH))
 
     def _on_visibility_changed(self, visible: bool) -> None:
         """Make the panel when it is first visible; hide it behind another tab, which Qt only moves out of sight."""
@@ -134,9 +132,8 @@ class Dock(QtWidgets.QDockWidget):
     def _show_frame(self) -> None:
         """Draw square corners in a floating window, which has a frame of the desktop."""
         self.setProperty("floating", self.isFloating())
-        for part in (self._bar, self.existing_panel):
-            if part is not None:
-                restyle(part)
+        for part in filter(None, (self._bar, self.existing_panel)):
+            restyle(part)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
         """Signal it."""
@@ -170,9 +167,7 @@ class Docks(QtWidgets.QMainWindow):
         self._delay_ms = delay_ms
         self.shown_layout = layouts.DEFAULT
         self.texts = TextSizes(layouts.DEFAULT.name, self)
-        self._is_sized = False
-        self._is_arranging = False
-        self._is_own = False
+        self._is_sized = self._is_arranging = self._is_own = False
         self.bars: list[QtWidgets.QWidget] = []  # what else of the window `focus_next` goes to
         self.stage = stage
         self._own: dict[layouts.Stage, bytes] = {}  # what the user arranged at other stages
@@ -222,14 +217,12 @@ class Docks(QtWidgets.QMainWindow):
 
     def close_current(self) -> None:
         """Close the panel that has the focus."""
-        dock = self.current()
-        if dock is not None:
+        if (dock := self.current()) is not None:
             dock.close()
 
     def float_current(self) -> None:
         """Float the panel that has the focus, or dock it again."""
-        dock = self.current()
-        if dock is not None:
+        if (dock := self.current()) is not None:
             dock.setFloating(not dock.isFloating())
 
     def focus_next(self, step: int) -> None:
@@ -247,8 +240,7 @@ class Docks(QtWidgets.QMainWindow):
         """Draw in this theme and size of texts."""
         self._theme = theme
         for dock in self.docks.values():
-            panel = dock.existing_panel
-            if panel is not None:
+            if (panel := dock.existing_panel) is not None:
                 panel.show_theme(theme)
             dock.fit()
         self._resized.start(0)  # as does the room for texts
