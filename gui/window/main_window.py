@@ -379,8 +379,7 @@ class MainWindow(OrderedWindow):
         filled = (results.selected is not None, has_tiles, bool(results.overlays))
         empty = frozenset(chain.from_iterable(compress(EMPTY_WITHOUT, map(not_, filled))))
         if self.docks.stage is Stage.START:
-            front = self.docks.in_front() - {"start", "sweep", "profiles"}
-            opened = {key for key in front if self.docks.docks[key].existing_panel is not None}
+            opened = self.docks.in_front() - {"start", "sweep", "profiles"}
             self.docks.set_stage(Stage.RESULTS, empty)
             for key in sorted(opened)[:1]:  # a search in *Tune* goes on there, once the panels are drawn
                 QTimer.singleShot(20, partial(self.docks.go_to, key))
