@@ -24,7 +24,7 @@ class LineScroll(QScrollArea):
         configured(self, frameShape=QFrame.Shape.NoFrame, widgetResizable=True, accessibleName=name)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(content)
-        self.changed = configured(QTimer(self), singleShot=True, timeout=self._show_whole_lines)
+        self._changed = configured(QTimer(self), singleShot=True, timeout=self._show_whole_lines)
         known(self.verticalScrollBar()).valueChanged.connect(self._show_whole_lines)
 
     def setWidget(self, widget: QWidget | None) -> None:
@@ -49,13 +49,13 @@ class LineScroll(QScrollArea):
     def resizeEvent(self, a0: QResizeEvent | None) -> None:
         """End below another line."""
         super().resizeEvent(a0)
-        self.changed.start(0)
+        self._changed.start(0)
 
     def eventFilter(self, a0: QObject | None, a1: QEvent | None) -> bool:
         """Follow the height of the content."""
         if a1 is not None and a1.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
             self.updateGeometry()
-            self.changed.start(0)
+            self._changed.start(0)
         if a1 is not None and a1.type() == QEvent.Type.Show:  # while it was hidden it asked for no other height
             QApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
         return super().eventFilter(a0, a1)

@@ -145,7 +145,6 @@ class SourcePanel(panel.InspectingPanel):
         widgets.fill_layout(self.body, self.failure, (self.hint, 1), (self.texts, 1), self._rule)
         self._scroll = scrolling.LineScroll(self.sentences, name="What the line does")
         self.body.addWidget(self._scroll)
-        self._scroll.changed.timeout.connect(self._fit_sentences)  # they get their fonts where they are shown
         self.source.line_chosen.connect(inspector.select_line)
         self.source.line_hovered.connect(
             lambda number: self.ptx.set_linked(_links(self.source.listing, number or self._inspector.line))
