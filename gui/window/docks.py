@@ -269,7 +269,8 @@ class Docks(QtWidgets.QMainWindow):
         self._arrange_stage()
         is_in_tabs = current is None and (focused is None or self.isAncestorOf(focused))  # Qt makes these anew
         if (is_in_tabs or (current is not None and current.isHidden())) and (tree := self._tree()) is not None:
-            self.go_to(self._first(tree).entry.key)  # else the focus would be where Qt leaves it
+            front = self.in_front() if self._is_own else ()
+            self.go_to(next(filter(front.__contains__, self.docks), self._first(tree).entry.key))  # else Qt leaves it
         self.stage_changed.emit()
 
     def fold_form(self, *, is_folded: bool) -> None:

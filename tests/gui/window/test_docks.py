@@ -296,6 +296,21 @@ def test_what_the_user_arranges_comes_back_with_its_stage(docks):
     assert not docks.state()  # the arrangement that is kept is that of results
 
 
+def test_a_panel_that_the_user_left_in_front_is_in_front_again_and_has_the_focus(docks):
+    docks.go_to("lens")  # it is not in this layout
+    docks.docks["size"].close()
+    docks.docks["sweep"].close()
+    settle()
+    assert docks.in_front() == {"lens"}
+    docks.set_stage(Stage.FORM)
+    docks.go_to("size")
+    settle()
+    docks.set_stage(Stage.RESULTS)
+    settle()
+    assert docks.in_front() == {"lens"}
+    assert docks.current() is docks.docks["lens"]
+
+
 def test_an_empty_panel_gives_its_place_up_until_it_has_something_to_show(docks):
     docks.set_empty(frozenset({"size"}))
     settle()
