@@ -54,11 +54,6 @@ def masked(array: LazyArray, keeps: Callable[[Array, Array], Array]) -> LazyArra
     return LazyArray(array.shape, part)
 
 
-def computed(shape: tuple[int, ...], function: Callable[..., Any]) -> LazyArray:
-    """Return the array whose elements are `function` of their positions along the axes."""
-    return LazyArray(shape, lambda region: np.asarray(function(*np.ix_(*region))))
-
-
 @dataclass(frozen=True, slots=True)
 class AxisSource:
     """Where the positions along an axis of the operand come from, in a rearrangement."""
@@ -141,23 +136,17 @@ def product(left: LazyArray, right: LazyArray) -> LazyArray:
     return cached_if_small(LazyArray(shape, lambda region: _in_pieces(region, (side,) * len(region), multiplied)))
 
 
-def reduced(
-    function: Callable[..., Any], array: LazyArray, axes: tuple[int, ...], *, keepdims: bool, one_axis: bool = False
-) -> LazyArray:
-    """Return `function` of an array over some of its axes: `function(values, axis=, keepdims=)`.
-
-    Where `one_axis` is set, the function takes a single number for its axis.
-    """
+def reduced(function: Callable[..., Any], array: LazyArray, axes: tuple[int, ...], *, keepdims: bool) -> LazyArray:
+    """Return `function` of an array over some of its axes: `function(values, axis=, keepdims=)`."""
     sizes = array.shape
     others = [number for number in range(len(sizes)) if number not in axes]
     max_results = max(1, 4 * PIECE // max(1, math.prod(sizes[axis] for axis in axes)))
     full = {axis: np.arange(sizes[axis]) for axis in axes}
-    axis = axes[0] if one_axis else axes
 
     def of_others(region: Region) -> Array:
         axis_positions = dict(zip(others, region, strict=True)) | full
         values = array.part(tuple(axis_positions[number] for number in range(len(sizes))))
-        return np.asarray(function(values, axis=axis, keepdims=True)).squeeze(axes)
+        return np.asarray(function(values, axis=axes, keepdims=True)).squeeze(axes)
 
     def part(region: Region) -> Array:
         kept = tuple(region[number] for number in others) if keepdims else region
@@ -167,44 +156,6 @@ def reduced(
 
     shape = tuple(1 if n in axes else size for n, size in enumerate(sizes)) if keepdims else None
     return cached_if_small(LazyArray(shape or tuple(sizes[number] for number in others), part))
-
-
-def along(function: Callable[..., Array], array: LazyArray, axis: int) -> LazyArray:
-    """Return `function(values, axis=)` of the same shape, each line of which depends on the same line of `array`."""
-    line = np.arange(array.shape[axis])
-    max_lines = max(1, 4 * PIECE // max(1, len(line)))
-
-    def of_lines(region: Region) -> Array:
-        source_region = (*region[:axis], line, *region[axis + 1 :])
-        return np.take(function(array.part(source_region), axis=axis), region[axis], axis=axis)
-
-    def part(region: Region) -> Array:
-        sides = list(_sides((*lengths(region)[:axis], *lengths(region)[axis + 1 :]), max_lines))
-        sides.insert(axis, max(1, len(region[axis])))
-        return _in_pieces(region, tuple(sides), of_lines)
-
-    return LazyArray(array.shape, part)
-
-
-def concatenated(parts: tuple[LazyArray, ...], axis: int) -> LazyArray:
-    """Return arrays joined along an axis; none of them is empty."""
-    ends = np.cumsum([part.shape[axis] for part in parts])
-    dtype = np.result_type(*(part.dtype() for part in parts))
-
-    def part(region: Region) -> Array:
-        values = np.empty(lengths(region), dtype)
-        for source, end in zip(parts, ends, strict=True):
-            offsets = region[axis] - (end - source.shape[axis])
-            inside = (offsets >= 0) & (offsets < source.shape[axis])
-            if inside.any():
-                target = [slice(None)] * len(region)
-                values[(*target[:axis], inside, *target[axis + 1 :])] = source.part(
-                    (*region[:axis], offsets[inside], *region[axis + 1 :])
-                )
-        return values
-
-    shape = parts[0].shape
-    return LazyArray((*shape[:axis], int(ends[-1]), *shape[axis + 1 :]), part)
 
 
 def _sides(sizes: tuple[int, ...], max_elements: int) -> tuple[int, ...]:
