@@ -40,11 +40,11 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.catalogue import array_functions, lazy_operations, tree
+from warplens.cuda.catalogue import array_functions, tree
 from warplens.cuda.catalogue import values as lazy
 from warplens.cuda.catalogue.array_functions import ARRAY_FUNCTIONS, ARRAYS, CASTS, MAX_ELEMENTS, Value
 from warplens.cuda.catalogue.dtypes import INEXACT, NARROW, Array, DType, mantissa_bits
-from warplens.cuda.catalogue.lazy_functions import RULES, checked_elementwise, checked_product, indexed
+from warplens.cuda.catalogue.lazy_functions import RULES, checked_elementwise, checked_product, elementwise, indexed
 from warplens.cuda.catalogue.syntax import Dialect, Expression, Form, SourceText, check_names, names_of, parse
 from warplens.cuda.catalogue.values import (
     OPERATIONS,
@@ -175,11 +175,11 @@ class _LazyEvaluation:
     def _lazy_array(self, node: tree.Node) -> lazy.LazyArray:
         match node:
             case tree.Name(name=name) if (narrow := self._evaluation.narrow(name)) is not None:
-                return lazy_operations.elementwise(widened, [lazy.in_memory(narrow)])
+                return elementwise(widened, [lazy.in_memory(narrow)])
             case tree.Unary(operator=sign, operand=below) if sign is not tree.Operator.NOT:
                 array = self._array(below)
                 compute = np.negative if sign is tree.Operator.SUBTRACT else np.positive
-                return lazy_operations.elementwise(compute, [array])
+                return elementwise(compute, [array])
             case tree.Binary(operator=tree.Operator.MATMUL, left=left, right=right):
                 return checked_product(self._array(left), self._array(right))
             case tree.Binary(operator=sign, left=left, right=right) if sign in OPERATIONS:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from warplens.cuda.catalogue import lazy_operations, values
+from warplens.cuda.catalogue import lazy_functions, values
 from warplens.cuda.catalogue.array_functions import ARRAY_FUNCTIONS
 from warplens.cuda.catalogue.contents import evaluate_arrays, evaluate_lazily, parse_reference
 from warplens.cuda.catalogue.values import LazyArray, Region, in_memory, in_order, lengths, squares
@@ -81,7 +81,7 @@ def assert_same(text: str, actual: np.ndarray, expected: np.ndarray) -> None:
 @pytest.mark.parametrize("text", LAZY)
 @pytest.mark.sample(4)
 def test_all_elements_are_those_of_the_whole(text: str, piece: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (values, lazy_operations):
+    for module in (values, lazy_functions):
         monkeypatch.setattr(module, "PIECE", piece)
     whole = evaluate_arrays(parse_reference(text), NAMES)
     actual = values_at(text, np.arange(whole.size))
@@ -174,7 +174,7 @@ def count_reads(monkeypatch: pytest.MonkeyPatch, only: np.ndarray | None = None)
 
         return LazyArray(array.shape, part)
 
-    for module in (values, lazy_operations):
+    for module in (values, lazy_functions):
         monkeypatch.setattr(module, "in_memory", watched)
     return sizes
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from warplens.cuda.catalogue.lazy_operations import (
+from warplens.cuda.catalogue.lazy_functions import (
     AxisSource,
     cached_if_small,
     elementwise,
