@@ -18,10 +18,11 @@ from warplens.cuda.capture.value import Capture, KernelFileOrigin, Launch, Place
 from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, assumptions, doubts, files, read_kernel_files
 from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.catalogue.sequence import SequenceRun, StepLaunch, step_name
+from warplens.cuda.catalogue.syntax import SourceFile
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import CompileCache, CompiledKernel, KernelResources, default_cache
 from warplens.cuda.compiler.headers import legacy_notes
-from warplens.cuda.compiler.includes import SourceFile, complete_file, written_in
+from warplens.cuda.compiler.includes import complete_file, written_in
 from warplens.cuda.compiler.options import folders_of_options, macros_of_options, relocated_options
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.occupancy import Occupancy, check_launch
