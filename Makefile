@@ -130,7 +130,7 @@ counters: .venv/.installed-dev
 
 # sm.ll and packing.ll in cuda/timing/simulator, by Numba; a test compares their first lines with the sources.
 simulator: .venv/.installed-dev
-	@$(BIN)/python -m warplens.cuda.timing.simulator.build
+	@$(BIN)/python tests/cuda/timing/simulator/simulator_build.py
 
 # Nine minutes on one H200, three on four; most of them at N = 8192. A run that was stopped goes on from its journal.
 reference: .venv/.installed $(if $(NVCC),.venv/.installed-gpu)
