@@ -393,7 +393,7 @@ def _few_blocks(blocks: int, threads: int, sm_count: int) -> Shortfall | None:
     while blocks * parts < sm_count and threads % (2 * parts * WARP_LANES) == 0 and threads // parts > FEW_THREADS:
         parts *= 2
     if blocks * parts >= sm_count:
-        smaller = f"{blocks * parts:,} of {threads // parts} threads do the same work"
+        smaller = f"{blocks * parts:,} blocks of {threads // parts} threads do the same work"
         tries = f"smaller blocks ({smaller}) or a larger problem"
     else:
         tries = "more threads, each with less to do (several blocks that share a result), or a larger problem"

@@ -220,6 +220,8 @@ class Legend(QWidget):
                 lower = middle
             else:
                 upper = middle - 1
+        for family in self.families.values():
+            family.lead(lower > 0)
         parts, left_out = parts_with(lower)
         if _rows_of(parts, widths, width)[1] > self.rows:  # not even the families fit: the list has everything
             self.more.setText(f"{len(self.chips)} variants ▾")

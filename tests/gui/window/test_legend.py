@@ -98,6 +98,15 @@ class TestFamilies:
             "transpose_serial",
         ]
 
+    def test_a_family_has_a_colon_only_before_variants(self, families, legend):
+        legend.set_rows(1)
+        texts = set()
+        for width in range(150, 700, 10):
+            legend.resize(width, HEIGHT)
+            is_alone = not any(chip.isVisible() for chip in legend.chips.values())
+            texts |= {(is_alone, chip.text()[-1]) for chip in families.values() if chip.isVisible()}
+        assert texts == {(True, "l"), (True, "e"), (False, ":")}
+
     def test_a_family_is_singled_out(self, families, results, qtbot):
         click_only(qtbot, families["matmul"])
         assert results.filter.families == {"transpose"}
