@@ -248,28 +248,6 @@ def active_clusters(sm_count: int, blocks_per_sm: int, cluster_blocks: int) -> i
     return sum(blocks_per_sm * sms // cluster_blocks for sms in groups if sms >= cluster_blocks)
 
 
-def check_launch(limits: SmLimits, *, grid: Shape, block: Shape) -> None:
-    """Refuse a launch whose grid or block is larger than a GPU of this compute capability allows; `LaunchLimitError` if
-    the block has too many threads, or one of the extents is too large or none.
-
-    Example:
-        >>> check_launch(limits_of((9, 0)), grid=(70_000, 65_535, 1), block=(16, 1, 64))
-        >>> limits_of((2, 0)).grid_extents, limits_of((2, 0)).block_extents
-        ((65535, 65535, 65535), (1024, 1024, 64))
-    """
-    _check_threads(limits, prod(block))
-    for what, extents, most in (
-        ("block has {:,} threads", block, limits.block_extents),
-        ("grid has {:,} blocks", grid, limits.grid_extents),
-    ):
-        for axis, extent, allowed in zip("xyz", extents, most, strict=True):
-            if not 1 <= extent <= allowed:
-                raise errors.LaunchLimitError(
-                    f"the {what.format(extent)} along {axis}, and compute capability {limits.name} allows "
-                    f"{'only 1' if allowed == 1 else f'1 to {allowed:,}'}"
-                )
-
-
 def blocks_by_registers(limits: SmLimits, *, warps: int, registers_per_thread: int) -> int | None:
     """Return the blocks of `warps` warps that the register file admits, None for a kernel without registers;
     `LaunchLimitError` if a thread or a block asks for more registers than there are.

@@ -5,13 +5,13 @@ The rule: a module is known by the number that the stand-in gives to it; nothing
 
 import math
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Extent
 from warplens.cuda.compiler.compiled import KernelResources
-from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
+from warplens.cuda.device.legality import NO_CLUSTER, SHARED_WITHOUT_ASKING, Asked, checked_cluster, required_cluster
 from warplens.cuda.device.occupancy import (
     BLOCKS_WITHOUT_SHARED,
     KIB,
@@ -29,56 +29,7 @@ from warplens.cuda.driver.state import State
 from warplens.cuda.ground.errors import InputError, LaunchLimitError, WarplensError
 from warplens.cuda.record.session import Session
 
-# Launches of clusters in programs: what a GPU refuses of them, and how many clusters are resident at once.
-# The rule: a kernel's own extents (`__cluster_dims__`) and those of a launch must agree; what is refused is a
-# `LaunchLimitError` that says " a cluster of ", by which the program gets CUDA's number for it.
-
-NO_CLUSTER: Extent = (0, 0, 0)  # a launch without the attribute has these extents
-Directives = Mapping[str, tuple[int, ...]]
-
-
-def required_cluster(directives: Directives) -> tuple[int, int, int, int]:
-    """Return whether the kernel needs a cluster, and the extents that it has itself, else zeros.
-
-    Source: CUDA Runtime API 13.0, `cudaFuncAttributes`; PTX ISA 8.8, 11.4 (cluster dimension directives).
-
-    Example:
-        >>> required_cluster({"explicitcluster": (), "reqnctapercluster": (2,)})
-        (1, 2, 1, 1)
-    """
-    x, y, z = (*directives["reqnctapercluster"], 1, 1)[:3] if directives.get("reqnctapercluster") else NO_CLUSTER
-    return int("explicitcluster" in directives), x, y, z
-
-
-def checked_cluster(
-    kernel: str, directives: Directives, given: Extent, grid: Extent, *, is_large_allowed: bool
-) -> Extent:
-    """Return the blocks of a cluster along x, y and z; (1, 1, 1) where neither launch nor kernel asks for clusters.
-
-    `given` are those of the launch, `is_large_allowed` where the kernel has the attribute for more than 8 blocks;
-    `LaunchLimitError` if a GPU refuses such clusters.
-    """
-    must_be_given, *own = required_cluster(directives)
-    fixed = own[0], own[1], own[2]
-    cluster = given if given != NO_CLUSTER else fixed
-    if cluster == NO_CLUSTER:
-        if must_be_given:
-            raise LaunchLimitError(f"{kernel} needs a cluster of blocks, and its launch gives no extents")
-        return (1, 1, 1)
-    shape = "x".join(map(str, cluster))
-    blocks = math.prod(cluster)
-    most = MOST_CLUSTER_BLOCKS if is_large_allowed else PORTABLE_CLUSTER_BLOCKS
-    most = min(most, *directives.get("maxclusterrank", (most,)))
-    launched = f"{kernel} is launched with a cluster of {shape} blocks"
-    if fixed not in {NO_CLUSTER, cluster}:
-        raise LaunchLimitError(f"{launched}, and its own are {'x'.join(map(str, fixed))}")
-    if not 1 <= blocks <= most:
-        attribute = "cudaFuncSetAttribute(cudaFuncAttributeNonPortableClusterSizeAllowed)"
-        until = f" until {attribute} allows more" if most == PORTABLE_CLUSTER_BLOCKS else ""
-        raise LaunchLimitError(f"{launched}, and 1 to {most} are allowed{until}")
-    if any(extent % along for extent, along in zip(grid, cluster, strict=True)):
-        raise LaunchLimitError(f"{launched}, which does not divide its grid of {'x'.join(map(str, grid))}")
-    return cluster
+# Launches of clusters in programs: how many clusters are resident at once.
 
 
 def resident_clusters(
@@ -97,7 +48,7 @@ _REFUSALS = {
     " a cluster of ": errors.INVALID_CLUSTER,
     "cooperative": errors.TOO_LARGE,
     "registers": errors.OUT_OF_RESOURCES,
-    "is launched with": errors.INVALID_CONFIGURATION,
+    " has 0 ": errors.INVALID_CONFIGURATION,
 }
 """The errors of launches that are refused, by words of the sentence; for others an H200 says errors.INVALID_VALUE."""
 
@@ -227,7 +178,12 @@ class Kernels:
         name, directives = kernel.code.kernel, kernel.directives
         asks = cluster != NO_CLUSTER or required_cluster(directives)[0]
         try:
-            cluster = checked_cluster(name, directives, cluster, grid, is_large_allowed=is_large_allowed)
+            cluster = checked_cluster(
+                Asked(
+                    kernel=name, grid=grid, block=block, cluster=cluster, is_large_allowed=is_large_allowed,
+                    directives=directives,
+                )
+            )  # fmt: skip
         except LaunchLimitError as error:
             return Answer(refusal_of(str(error)))
         try:

@@ -14,10 +14,10 @@ from msgspec.structs import replace as replaced
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Argument, Extent, Place, Pointer, Scalar
-from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
+from warplens.cuda.device.legality import Asked, check_launch, checked_cluster
 from warplens.cuda.driver import errors
 from warplens.cuda.driver.arena import DEVICE, MANAGED, PINNED, SPAN, TouchedMemory
-from warplens.cuda.driver.kernels import Kernels, checked_cluster, refusal_of
+from warplens.cuda.driver.kernels import Kernels, refusal_of
 from warplens.cuda.driver.messages import Answer, Reader
 from warplens.cuda.driver.modules import LoadedKernel
 from warplens.cuda.driver.state import Frames, State
@@ -230,11 +230,7 @@ class Launches:
         is_launched = False
         try:
             kernel = self._kernels.kernel(wanted.module, wanted.symbol)
-            cluster = checked_cluster(
-                kernel.code.kernel, kernel.directives, wanted.cluster, wanted.grid,
-                is_large_allowed=wanted.is_large_allowed,
-            )  # fmt: skip
-            self._check(kernel, wanted)
+            cluster, refusal = self._checked(kernel, wanted)
             arguments = tuple(self._arguments(kernel, wanted.parameters))
             if kernel.allocates and not self._heap.variables:
                 self._heap.make()
@@ -253,9 +249,10 @@ class Launches:
             remark = "; ".join(filter(None, [origin.remark, preferred]))
             capture = replace(capture, origin=replaced(origin, remark=remark))
             arrays = _arrays_of(arguments)
-            self._note(kernel, wanted.stream, arrays)
+            if refusal is None:
+                self._note(kernel, wanted.stream, arrays)
             is_launched = True
-            session.launch(capture)
+            session.launch(capture, refusal=refusal)
         except LaunchLimitError as error:
             state.unasked = str(error), place
             return _Done(status=refusal_of(str(error)))
@@ -354,27 +351,24 @@ class Launches:
         kinds = self._state.allocations
         return tuple(address for address in addresses if kinds.get(address, (DEVICE, ()))[0] in (MANAGED, PINNED))
 
-    def _check(self, kernel: LoadedKernel, wanted: _Wanted) -> None:
-        """Check what the engine does not, shared memory that is asked for, and grids whose blocks wait for each other;
-        `LaunchLimitError` if the device would refuse the launch.
+    def _checked(self, kernel: LoadedKernel, wanted: _Wanted) -> tuple[Extent, LaunchLimitError | None]:
+        """Return the cluster of a launch, and why the device refuses it, by what the program alone says of it: shared
+        memory that it has asked for, clusters, and blocks that wait for each other.
         """
-        name = kernel.code.kernel
-        if 0 in (*wanted.grid, *wanted.block):
-            raise LaunchLimitError(f"{name} is launched with a grid {wanted.grid} and blocks {wanted.block}")
-        resources = kernel.resources
-        static_bytes = resources.static_shared_bytes if resources else 0
-        allowed = wanted.opted_bytes or SHARED_WITHOUT_ASKING - static_bytes
-        if wanted.shared_bytes > allowed:
-            raise LaunchLimitError(
-                f"{name} takes {wanted.shared_bytes:,} bytes of dynamic shared memory, and may take "
-                f"{allowed:,} until cudaFuncSetAttribute(cudaFuncAttributeMaxDynamicSharedMemorySize) allows more"
-            )
-        if wanted.is_cooperative and resources is not None:
-            blocks = self._kernels.blocks_per_sm(kernel, math.prod(wanted.block), wanted.shared_bytes)
-            resident = blocks * self._session.spec.sm_count
-            if math.prod(wanted.grid) > resident:
-                sentence = f"the cooperative launch of {name} has {math.prod(wanted.grid):,} blocks, and {resident:,} "
-                raise LaunchLimitError(f"{sentence}are resident at once")
+        spec, resources = self._session.spec, kernel.resources
+        asked = Asked(
+            kernel=kernel.code.kernel, grid=wanted.grid, block=wanted.block, cluster=wanted.cluster,
+            is_large_allowed=wanted.is_large_allowed, is_cooperative=wanted.is_cooperative and resources is not None,
+            registers_per_thread=resources.registers_per_thread if resources else 0,
+            static_shared_bytes=resources.static_shared_bytes if resources else 0,
+            dynamic_shared_bytes=wanted.shared_bytes, opted_bytes=wanted.opted_bytes,
+            parameter_bytes=kernel.block_bytes, directives=kernel.directives,
+        )  # fmt: skip
+        try:
+            check_launch(spec.limits, asked, spec.sm_count)
+            return checked_cluster(asked), None
+        except LaunchLimitError as error:
+            return (1, 1, 1), error
 
     def _arguments(self, kernel: LoadedKernel, data: bytes) -> Iterable[Argument]:
         for parameter, is_pointer_sized in zip(kernel.parameters, kernel.is_pointer_sized, strict=True):

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.errors import InputError, LaunchLimitError
 
 
 class TexelPlace(StrEnum):
@@ -183,7 +183,7 @@ def settled_view(view: TextureView, shape: tuple[int, ...]) -> TextureView:
         layers, allowed = "", ""
         if view.layers:
             layers, allowed = f" in {view.layers:,} layers", f" in {MOST_LAYERS:,} layers"
-        raise InputError(
+        raise LaunchLimitError(
             f"the {kind} {view.name!r} has {own} texels{layers}, and a GPU takes at most {limits}{allowed}"
         )
     if view.place is TexelPlace.PITCH and view.row_bytes % PITCH_ALIGNMENT:

@@ -12,7 +12,14 @@ import msgspec
 from warplens.cuda.capture.value import Capture, Code, Launch, Place, Pointer, ProgramOrigin, Scalar
 from warplens.cuda.execute.on_engine import Effects, Executed
 from warplens.cuda.execute.program_arguments import laid_out
-from warplens.cuda.ground.errors import InputError, KernelFault, LaunchError, UnsupportedError, WarplensError
+from warplens.cuda.ground.errors import (
+    InputError,
+    KernelFault,
+    LaunchError,
+    LaunchLimitError,
+    UnsupportedError,
+    WarplensError,
+)
 from warplens.cuda.ground.points import Check, Time
 from warplens.cuda.record.beside import Counting, CountingProcesses
 from warplens.cuda.record.on_gpu import GpuRun, LaunchesOnGpu
@@ -124,7 +131,14 @@ class Recorder:
             known.add(values)
         return (*capture.kind, values if values in known else ())
 
-    def take(self, capture: Capture, *, is_benchmark: bool = False, is_trial: bool = False) -> LaunchRecord:
+    def take(
+        self,
+        capture: Capture,
+        *,
+        is_benchmark: bool = False,
+        is_trial: bool = False,
+        refusal: LaunchLimitError | None = None,  # why the device refuses the launch, by what its program has asked for
+    ) -> LaunchRecord:
         """Execute a launch and return its record; no races are looked for in a benchmark, which asks for times alone.
 
         Where it `is_trial`, an equal launch writes its results again: a GPU alone leaves the arrays as they are.
@@ -141,6 +155,8 @@ class Recorder:
         record.whole += not is_benchmark
         is_searched = record.is_chosen and record.searched < self._searched and not is_benchmark
         try:
+            if refusal is not None:
+                raise refusal
             capture = laid_out(capture)
             is_counted = record.counting is not None or (record.executed is not None and not is_searched)
             if self._gpu is None or record.hindrance:

@@ -18,7 +18,7 @@ def test_resources_are_those_of_the_machine_code() -> None:
     assert (resources.static_shared_bytes, resources.spill_store_bytes) == (256, 0)
     assert resources.registers_per_thread == made.resources.registers_per_thread
     launch = Launch(grid=(1, 1, 1), block=(64, 1, 1), dynamic_shared_bytes=200_000)
-    assert (fitting(launch, resources, SPEC).blocks_per_sm, machine_of(code, SPEC) is None) == (1, False)
+    assert (fitting(launch, code, SPEC, resources).blocks_per_sm, machine_of(code, SPEC) is None) == (1, False)
     assert flow_of(code, SPEC) is not None
 
 

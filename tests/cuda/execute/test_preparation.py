@@ -13,7 +13,8 @@ from warplens.cuda.catalogue.assumptions import UNREAD, Overrides
 from warplens.cuda.catalogue.files import kernels_of_file
 from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.preparation import PreparedLaunch, Preparer, arrays_before, fit, launch_shape, needed_bytes
+from warplens.cuda.execute.launch_requests import fitting
+from warplens.cuda.execute.preparation import PreparedLaunch, Preparer, arrays_before, launch_shape, needed_bytes
 from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import InputError, LaunchLimitError
 from warplens.cuda.ground.host import ARRAY_ALIGNMENT
@@ -281,6 +282,7 @@ def test_fit_returns_how_many_blocks_of_a_compiled_workload_fit():
     compiled = CompiledKernel(
         entry="k", symbol="k", target="sm_90", version="", log="", resources=resources, ptx="", cubin=b""
     )
-    fits = fit(kernel.workload({"N": 1024}, {"TILE": 32}), compiled, load_spec("h200"))
+    workload = kernel.workload({"N": 1024}, {"TILE": 32})
+    fits = fitting(workload, compiled, load_spec("h200"), compiled.resources)
     assert fits.blocks_per_sm == 1
     assert fits.limiter == "registers"
