@@ -126,14 +126,19 @@ def level_of(view: TextureView, number: int) -> TextureView:
 
 
 def handles(views: Sequence[TextureView]) -> dict[int, TextureView]:
-    """Return views by the handles that the engine gives them: numbers from 1, since 0 is no texture.
+    """Return views by the handles that the engine gives them; a handle beside one, or 0, is none.
 
     Example:
         >>> view = TextureView(name="img", array="in", element="float32", channels=1, extent=(8, 8))
-        >>> handles([view])[1].row_bytes
-        32
+        >>> [(handle, view.row_bytes) for handle, view in handles([view]).items()]
+        [(1048577, 32)]
     """
-    return dict(enumerate(views, 1))
+    return {handle_of(number): view for number, view in enumerate(views)}
+
+
+def handle_of(number: int) -> int:
+    """Return the handle of a view by its number among those of its launch, from 0."""
+    return (number + 1 << 20) + number + 1
 
 
 # --- the layout of a CUDA array ---------------------------------------------------------------------------------------
