@@ -7,7 +7,7 @@ Source: CUDA C++ Programming Guide 12.9, "Technical Specifications per Compute C
 (launch bounds), 11.5 (cooperative launches) and "`__global__` Function Parameters"; PTX ISA 8.8, 11.4.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from math import prod
 
@@ -60,35 +60,42 @@ def required_cluster(directives: Directives) -> tuple[int, int, int, int]:
     return int("explicitcluster" in directives), x, y, z
 
 
-def checked_cluster(asked: Asked) -> Shape:
-    """Return the blocks of a cluster along x, y and z; (1, 1, 1) where neither launch nor kernel asks for clusters.
+def cluster_of(directives: Directives, given: Shape) -> Shape:
+    """Return the blocks of a cluster: those that the kernel asks for, else those of its launch; 1 where neither does.
 
-    A kernel's own extents (`__cluster_dims__`) and those of its launch must agree; `LaunchLimitError` if they do not.
+    Example:
+        >>> cluster_of({"reqnctapercluster": (2,)}, NO_CLUSTER), cluster_of({}, NO_CLUSTER)
+        ((2, 1, 1), (1, 1, 1))
     """
-    must_be_given, *own = required_cluster(asked.directives)
-    fixed = own[0], own[1], own[2]
-    cluster = asked.cluster if asked.cluster != NO_CLUSTER else fixed
-    if cluster == NO_CLUSTER:
+    x, y, z = next((shape for shape in (required_cluster(directives)[1:], given) if shape != NO_CLUSTER), (1, 1, 1))
+    return x, y, z
+
+
+def refused_clusters(asked: Asked) -> Iterator[str]:
+    """Iterate over sentences on what a GPU refuses of the clusters of a launch."""
+    must_be_given, *fixed = required_cluster(asked.directives)
+    cluster = cluster_of({} if asked.cluster != NO_CLUSTER else asked.directives, asked.cluster)
+    if asked.cluster == NO_CLUSTER == tuple(fixed):
         if must_be_given:
-            raise LaunchLimitError(f"{asked.kernel} needs a cluster of blocks, and its launch gives no extents")
-        return (1, 1, 1)
+            yield f"{asked.kernel} needs a cluster of blocks, and its launch gives no extents"
+        return
     most = MOST_CLUSTER_BLOCKS if asked.is_large_allowed else PORTABLE_CLUSTER_BLOCKS
     most = min(most, *asked.directives.get("maxclusterrank", (most,)))
     launched = f"{asked.kernel} is launched with a cluster of {_by(cluster)} blocks"
-    if fixed not in {NO_CLUSTER, cluster}:
-        raise LaunchLimitError(f"{launched}, and its own are {_by(fixed)}")
+    if tuple(fixed) not in {NO_CLUSTER, cluster}:
+        yield f"{launched}, and its own are {_by(fixed)}"
     if not 1 <= prod(cluster) <= most:
         attribute = "cudaFuncSetAttribute(cudaFuncAttributeNonPortableClusterSizeAllowed)"
         until = f" until {attribute} allows more" if most == PORTABLE_CLUSTER_BLOCKS else ""
-        raise LaunchLimitError(f"{launched}, and 1 to {most} are allowed{until}")
+        yield f"{launched}, and 1 to {most} are allowed{until}"
     if any(extent % along for extent, along in zip(asked.grid, cluster, strict=True)):
-        raise LaunchLimitError(f"{launched}, which does not divide its grid of {_by(asked.grid)}")
-    return cluster
+        yield f"{launched}, which does not divide its grid of {_by(asked.grid)}"
 
 
 def check_launch(limits: SmLimits, asked: Asked, sm_count: int = 0) -> Occupancy:
-    """Return how many blocks fit on a multiprocessor; `LaunchLimitError` if a GPU refuses the launch. `sm_count` is 0
-    where it is not known.
+    """Return how many blocks fit on a multiprocessor; `LaunchLimitError` if a GPU refuses the launch.
+
+    `sm_count` is 0 where it is not known.
 
     Example:
         >>> from warplens.cuda.device.occupancy import limits_of
@@ -97,57 +104,49 @@ def check_launch(limits: SmLimits, asked: Asked, sm_count: int = 0) -> Occupancy
         >>> limits_of((2, 0)).grid_extents, limits_of((2, 0)).block_extents
         ((65535, 65535, 65535), (1024, 1024, 64))
     """
-    capability = f"compute capability {limits.name}"
-    has_more = limits.compute_capability >= FIRST_WITH_MORE
-    most = prod(asked.directives.get("maxntid", ())) if "maxntid" in asked.directives else 0
-    exact = (*asked.directives.get("reqntid", asked.block), 1, 1)[:3]
     fits = occupancy(
         limits,
         threads_per_block=prod(asked.block),
         registers_per_thread=asked.registers_per_thread,
         shared_bytes_per_block=asked.static_shared_bytes + asked.dynamic_shared_bytes,
     )
-    table = (
-        *(("block", "threads", *row) for row in zip("xyz", asked.block, limits.block_extents, strict=True)),
-        *(("grid", "blocks", *row) for row in zip("xyz", asked.grid, limits.grid_extents, strict=True)),
-    )
-    for what, unit, axis, extent, allowed in table:
-        if not 1 <= extent <= allowed:
-            span = "only 1" if allowed == 1 else f"1 to {allowed:,}"
-            raise LaunchLimitError(f"the {what} has {extent:,} {unit} along {axis}, and {capability} allows {span}")
-    if most and prod(asked.block) > most:
-        raise LaunchLimitError(
-            f"the block has {prod(asked.block):,} threads, and {asked.kernel} is compiled for at most {most:,} "
-            "(__launch_bounds__)"
-        )
-    if exact != asked.block:
-        raise LaunchLimitError(
-            f"the block is {_by(asked.block)}, and {asked.kernel} is compiled for {_by(exact)} alone (.reqntid)"
-        )
-    if asked.parameter_bytes > (parameters := PARAMETER_BYTES if has_more else FEW_PARAMETER_BYTES):
-        raise LaunchLimitError(
-            f"{asked.kernel} has {asked.parameter_bytes:,} bytes of parameters, and {capability} allows {parameters:,}"
-        )
-    opted = asked.dynamic_shared_bytes if asked.opted_bytes is None else asked.opted_bytes
-    allowed = opted or SHARED_WITHOUT_ASKING - asked.static_shared_bytes
-    if asked.dynamic_shared_bytes > allowed:
-        raise LaunchLimitError(
-            f"{asked.kernel} takes {asked.dynamic_shared_bytes:,} bytes of dynamic shared memory, and may take "
-            f"{allowed:,} until cudaFuncSetAttribute(cudaFuncAttributeMaxDynamicSharedMemorySize) allows more"
-        )
-    cluster = checked_cluster(asked)
-    if prod(cluster) > 1 and limits.compute_capability < FIRST_WITH_CLUSTERS:
-        raise LaunchLimitError(
-            f"{asked.kernel} is launched with a cluster of {_by(cluster)} blocks, and {capability} has no clusters"
-        )
-    resident = fits.blocks_per_sm * sm_count
-    if asked.is_cooperative and resident and prod(asked.grid) > resident:
-        raise LaunchLimitError(
-            f"the cooperative launch of {asked.kernel} has {prod(asked.grid):,} blocks, and {resident:,} are resident "
-            "at once"
-        )
+    for refusal in _refusals(limits, asked, fits.blocks_per_sm * sm_count):
+        raise LaunchLimitError(refusal)
     return fits
 
 
-def _by(extents: Shape) -> str:
+def _refusals(limits: SmLimits, asked: Asked, resident: int) -> Iterator[str]:
+    """Iterate over sentences on what a GPU refuses, of which the first is told."""
+    kernel, threads, capability = asked.kernel, prod(asked.block), f"compute capability {limits.name}"
+    for what, extents, allowed in (
+        ("block has {:,} threads", asked.block, limits.block_extents),
+        ("grid has {:,} blocks", asked.grid, limits.grid_extents),
+    ):
+        for axis, extent, most in zip("xyz", extents, allowed, strict=True):
+            if not 1 <= extent <= most:
+                span = "only 1" if most == 1 else f"1 to {most:,}"
+                yield f"the {what.format(extent)} along {axis}, and {capability} allows {span}"
+    if threads > (most := prod(asked.directives.get("maxntid", (threads,)))):
+        yield f"the block has {threads:,} threads, and {kernel} is compiled for at most {most:,} (__launch_bounds__)"
+    if (exact := (*asked.directives.get("reqntid", asked.block), 1, 1)[:3]) != asked.block:
+        yield f"the block is {_by(asked.block)}, and {kernel} is compiled for {_by(exact)} alone (.reqntid)"
+    most = PARAMETER_BYTES if limits.compute_capability >= FIRST_WITH_MORE else FEW_PARAMETER_BYTES
+    if asked.parameter_bytes > most:
+        yield f"{kernel} has {asked.parameter_bytes:,} bytes of parameters, and {capability} allows {most:,}"
+    opted = asked.dynamic_shared_bytes if asked.opted_bytes is None else asked.opted_bytes
+    if asked.dynamic_shared_bytes > (most := opted or SHARED_WITHOUT_ASKING - asked.static_shared_bytes):
+        yield (
+            f"{kernel} takes {asked.dynamic_shared_bytes:,} bytes of dynamic shared memory, and may take {most:,} "
+            "until cudaFuncSetAttribute(cudaFuncAttributeMaxDynamicSharedMemorySize) allows more"
+        )
+    yield from refused_clusters(asked)
+    cluster = cluster_of(asked.directives, asked.cluster)
+    if prod(cluster) > 1 and limits.compute_capability < FIRST_WITH_CLUSTERS:
+        yield f"{kernel} is launched with a cluster of {_by(cluster)} blocks, and {capability} has no clusters"
+    if asked.is_cooperative and 0 < resident < prod(asked.grid):
+        blocks = f"has {prod(asked.grid):,} blocks, and {resident:,} are resident at once"
+        yield f"the cooperative launch of {kernel} {blocks}"
+
+
+def _by(extents: Iterable[int]) -> str:
     return "x".join(map(str, extents))

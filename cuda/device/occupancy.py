@@ -184,7 +184,11 @@ def occupancy(
         >>> fits.blocks_per_sm, fits.percent, fits.limiter
         (4, 50.0, 'registers')
     """
-    _check_threads(limits, threads_per_block)
+    if not 1 <= threads_per_block <= limits.threads_per_block:
+        raise errors.LaunchLimitError(
+            f"the block has {threads_per_block} threads, and compute capability {limits.name} allows 1 to "
+            f"{limits.threads_per_block}"
+        )
     warps = -(-threads_per_block // WARP_LANES)
     by_registers = blocks_by_registers(limits, warps=warps, registers_per_thread=registers_per_thread)
     by_shared = blocks_by_shared(limits, shared_bytes_per_block=shared_bytes_per_block)
@@ -292,7 +296,7 @@ def blocks_by_shared(limits: SmLimits, *, shared_bytes_per_block: int) -> int | 
         >>> blocks_by_shared(limits_of((9, 0)), shared_bytes_per_block=48 * 1024)
         4
     """
-    if shared_bytes_per_block > limits.shared_per_block_bytes:
+    if not 0 <= shared_bytes_per_block <= limits.shared_per_block_bytes:
         raise errors.LaunchLimitError(
             f"the launch asks for {shared_bytes_per_block} bytes of shared memory per block, and a block of compute "
             f"capability {limits.name} has at most {limits.shared_per_block_bytes}",
@@ -300,14 +304,6 @@ def blocks_by_shared(limits: SmLimits, *, shared_bytes_per_block: int) -> int | 
         )
     allocated = round_up(shared_bytes_per_block + limits.reserved_shared_bytes, limits.shared_unit)
     return limits.shared_bytes // allocated if allocated else None
-
-
-def _check_threads(limits: SmLimits, threads_per_block: int) -> None:
-    if not 1 <= threads_per_block <= limits.threads_per_block:
-        raise errors.LaunchLimitError(
-            f"the block has {threads_per_block} threads, and compute capability {limits.name} allows 1 to "
-            f"{limits.threads_per_block}"
-        )
 
 
 def _check_registers(limits: SmLimits, warps: int, registers_per_thread: int, per_block: int) -> None:

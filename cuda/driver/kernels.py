@@ -11,7 +11,14 @@ from dataclasses import replace
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Extent
 from warplens.cuda.compiler.compiled import KernelResources
-from warplens.cuda.device.legality import NO_CLUSTER, SHARED_WITHOUT_ASKING, Asked, checked_cluster, required_cluster
+from warplens.cuda.device.legality import (
+    NO_CLUSTER,
+    SHARED_WITHOUT_ASKING,
+    Asked,
+    cluster_of,
+    refused_clusters,
+    required_cluster,
+)
 from warplens.cuda.device.occupancy import (
     BLOCKS_WITHOUT_SHARED,
     KIB,
@@ -20,13 +27,13 @@ from warplens.cuda.device.occupancy import (
     SmLimits,
     active_clusters,
     carve_out_bytes,
-    occupancy,
 )
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.device.what_if import Usage, fitting, resident_blocks
 from warplens.cuda.driver import errors, modules
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.state import State
-from warplens.cuda.ground.errors import InputError, LaunchLimitError, WarplensError
+from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.record.session import Session
 
 # Launches of clusters in programs: how many clusters are resident at once.
@@ -143,20 +150,13 @@ class Kernels:
     def _occupancy(self, message: Reader) -> Answer:
         kernel = self._kernel(message)
         threads, shared_bytes = message.u32(), message.u64()
-        try:
-            return Answer().u32(self.blocks_per_sm(kernel, threads, shared_bytes))
-        except LaunchLimitError:
-            return Answer().u32(0)
+        return Answer().u32(self.blocks_per_sm(kernel, threads, shared_bytes))
 
     def blocks_per_sm(self, kernel: modules.LoadedKernel, threads: int, shared_bytes: int) -> int:
-        """Return how many blocks with so much shared memory fit on a multiprocessor; `LaunchLimitError` if none."""
-        resources = kernel.resources
-        return occupancy(
-            self._session.spec.limits,
-            threads_per_block=threads,
-            registers_per_thread=resources.registers_per_thread if resources else 0,
-            shared_bytes_per_block=shared_bytes + (resources.static_shared_bytes if resources else 0),
-        ).blocks_per_sm
+        """Return how many blocks with so much shared memory fit on a multiprocessor, 0 where none does."""
+        taken = kernel.resources
+        registers, static_bytes = (taken.registers_per_thread, taken.static_shared_bytes) if taken else (0, 0)
+        return resident_blocks(self._session.spec.limits, registers, shared_bytes + static_bytes, threads)
 
     def _prefer(self, message: Reader) -> None:
         kernel = message.u32(), message.text()
@@ -177,23 +177,17 @@ class Kernels:
         shared_bytes, is_large_allowed = message.u64(), bool(message.u8())
         name, directives = kernel.code.kernel, kernel.directives
         asks = cluster != NO_CLUSTER or required_cluster(directives)[0]
-        try:
-            cluster = checked_cluster(
-                Asked(
-                    kernel=name, grid=grid, block=block, cluster=cluster, is_large_allowed=is_large_allowed,
-                    directives=directives,
-                )
-            )  # fmt: skip
-        except LaunchLimitError as error:
-            return Answer(refusal_of(str(error)))
-        try:
-            blocks = self.blocks_per_sm(kernel, math.prod(block), shared_bytes)
-        except LaunchLimitError:
-            return Answer().u32(0, 0)
+        asked = Asked(
+            kernel=name, grid=grid, block=block, cluster=cluster, is_large_allowed=is_large_allowed,
+            directives=directives,
+        )  # fmt: skip
+        if refusal := next(refused_clusters(asked), ""):
+            return Answer(refusal_of(refusal))
+        blocks = self.blocks_per_sm(kernel, math.prod(block), shared_bytes)
         resources = kernel.resources
         has_shared = shared_bytes > 0 or (resources is not None and resources.static_shared_bytes > 0)
         clusters = resident_clusters(
-            self._session.spec, blocks, cluster if asks else NO_CLUSTER, has_shared=has_shared,
+            self._session.spec, blocks, cluster_of(directives, cluster) if asks else NO_CLUSTER, has_shared=has_shared,
             is_large_allowed=is_large_allowed,
         )  # fmt: skip
         return Answer().u32(*clusters)
@@ -220,26 +214,17 @@ def carve_out_remark(
     if not 0 <= percent <= 100:
         return ""
     carved = carve_out_bytes(limits, percent)
-
-    def resident(bytes_: int) -> tuple[int, float]:
-        fits = occupancy(
-            replace(limits, shared_bytes=bytes_), threads_per_block=threads,
-            registers_per_thread=resources.registers_per_thread,
-            shared_bytes_per_block=shared_bytes + resources.static_shared_bytes,
-        )  # fmt: skip
-        return fits.blocks_per_sm, fits.percent
-
+    usage = Usage(
+        threads_per_block=threads, registers_per_thread=resources.registers_per_thread,
+        shared_bytes_per_block=shared_bytes + resources.static_shared_bytes,
+    )  # fmt: skip
+    most, fits = fitting(limits, usage), fitting(replace(limits, shared_bytes=carved), usage)
     asked = f"it prefers {percent} % of the shared memory (cudaFuncAttributePreferredSharedMemoryCarveout)"
-    try:
-        most, _ = resident(limits.shared_bytes)
-        blocks, share = resident(carved)
-    except LaunchLimitError:  # the launch itself says so
+    if most is None or fits is None or fits.blocks_per_sm >= most.blocks_per_sm:  # of none the launch itself says so
         return ""
-    if blocks >= most:
-        return ""
-    if not blocks:
+    if not fits.blocks_per_sm:
         return f"{asked}: no block fits in these {carved // KIB} KiB, so that the driver takes more"
     return (
-        f"{asked}: in {carved // KIB} KiB {blocks} of its blocks fit at a time, an occupancy of {share:g} %; it is a "
-        f"hint, and {most} fit where the driver takes more"
+        f"{asked}: in {carved // KIB} KiB {fits.blocks_per_sm} of its blocks fit at a time, an occupancy of "
+        f"{fits.percent:g} %; it is a hint, and {most.blocks_per_sm} fit where the driver takes more"
     )

@@ -10,11 +10,11 @@ To PTX a pointer is 64 bits; a parameter counts as one where the kernel makes it
 import math
 import struct
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from math import prod
 from pathlib import PurePath
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -24,14 +24,14 @@ from warplens.cuda.catalogue import DType, SizedArray, Workload
 from warplens.cuda.catalogue.launch_spec import Argument, ArrayArgument, ScalarArgument, StructArgument, TextureArgument
 from warplens.cuda.compiler import assembled, compiled
 from warplens.cuda.compiler.machine import ControlFlow, MachineCode
-from warplens.cuda.device.legality import NO_CLUSTER, Asked, check_launch
+from warplens.cuda.device.legality import NO_CLUSTER, Asked, check_launch, cluster_of
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import ArgumentsError, InputError, LaunchLimitError, suggestion
 from warplens.cuda.ground.textures import TextureView, handles
 from warplens.cuda.ptx import parser, tree
 from warplens.cuda.simt.launch.machine import LaunchRequest
-from warplens.cuda.simt.program.blocks import GRID_WORKSPACE_REGISTERS, alignment_of, cluster_of, size_of
+from warplens.cuda.simt.program.blocks import GRID_WORKSPACE_REGISTERS, alignment_of, size_of
 from warplens.cuda.simt.program.blocks import parameters as places_of
 
 FORMATS = {  # the element types have these `struct` formats; the others are encoded by NumPy
@@ -340,7 +340,7 @@ def request_of(
         file_name=file_name_of(capture.path),
         block=launch.block,
         grid=launch.grid,
-        cluster=cluster_of(entry_of(capture), launch.cluster),
+        cluster=cluster_of(dict(entry_of(capture).directives), launch.cluster),
         parameters=launch.parameters or b"",
         pointers=launch.pointers,
         arrays={buffer.name: buffer.data for buffer in capture.buffers} if arrays is None else arrays,
@@ -374,10 +374,11 @@ def fitting(
     code: Code | compiled.CompiledKernel,
     spec: GpuSpec,
     taken: compiled.KernelResources | None,
+    **said: Any,
 ) -> Occupancy:
     """Return how many blocks of a launch fit on a multiprocessor; `LaunchLimitError` if the GPU refuses it.
 
-    `taken` is None where only the PTX says what the kernel takes.
+    `taken` is None where only the PTX says what the kernel takes; a program has `said` more (fields of `Asked`).
     """
     module = parsed(code.ptx)
     entry = module.function(code.symbol)
@@ -400,7 +401,7 @@ def fitting(
         parameter_bytes=max(ends, default=0),
         directives=dict(entry.directives),
     )
-    return check_launch(spec.limits, asked, spec.sm_count)
+    return check_launch(spec.limits, replace(asked, **said), spec.sm_count)
 
 
 def _waits_for_grid(module: tree.Module, entry: tree.Function) -> bool:

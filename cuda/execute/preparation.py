@@ -24,6 +24,7 @@ from warplens.cuda.compiler.headers import legacy_notes
 from warplens.cuda.compiler.includes import SourceFile, complete_file, written_in
 from warplens.cuda.compiler.options import folders_of_options, macros_of_options, relocated_options
 from warplens.cuda.device.gpus import load_device
+from warplens.cuda.device.legality import SHARED_WITHOUT_ASKING
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import launch_requests
@@ -35,7 +36,7 @@ from warplens.cuda.ground.errors import CompileError, FailureKind, InputError, L
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.points import ASSUMED, LaunchShape, PointSpec
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.explain.advice.evidence import DEFAULT_SHARED_BYTES, needs_shared_attribute, refused_shared
+from warplens.cuda.simt.explain.advice.evidence import needs_shared_attribute, refused_shared
 from warplens.cuda.simt.launch.machine import LaunchRequest
 
 KEPT_FILES = 64  # a process keeps this many parsed kernel files: a sweep needs each again for every size
@@ -319,7 +320,7 @@ def check_shared_memory(code: CompiledPoint) -> None:
     """Raise a LaunchLimitError where host code asks for too little shared memory; of front matter Warplens asks it."""
     kernel, workload = code.kernel, code.workload
     shared_bytes = code.compiled.resources.static_shared_bytes + workload.dynamic_shared_bytes
-    if not kernel.front_matter or workload.is_shared_assumed or shared_bytes <= DEFAULT_SHARED_BYTES:
+    if not kernel.front_matter or workload.is_shared_assumed or shared_bytes <= SHARED_WITHOUT_ASKING:
         return
     headers = files.local_headers(kernel.source, path=kernel.path, include_folders=folders_of_options(kernel.options))
     if needs_shared_attribute("\n".join((kernel.source, *headers.values())), workload.kernel, shared_bytes):

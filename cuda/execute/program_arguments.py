@@ -23,7 +23,7 @@ from warplens.cuda.execute.launch_requests import Piece, block_of, entry_of
 from warplens.cuda.ground.errors import ArgumentsError, InputError
 from warplens.cuda.ground.host import aligned_zeros
 from warplens.cuda.ground.large_arrays import copy_into
-from warplens.cuda.ground.textures import TextureView, handle_of, handles
+from warplens.cuda.ground.textures import TextureView, handles
 from warplens.cuda.simt.program.blocks import parameters as places_of
 from warplens.cuda.simt.program.blocks import size_of
 
@@ -96,7 +96,7 @@ def laid_out(capture: Capture) -> Capture:
             case Texels(allocation=allocation, view=view):
                 array = buffers.name_of(allocation, own_name)
                 views.append(replace(view, name=own_name, array=array))
-                handle = handle_of(len(views) - 1)
+                handle = [*handles(views)][-1]
                 piece, what = Piece(handle.to_bytes(POINTER_BYTES, "little")), "a texture or a surface"
             case _:
                 piece, what = Piece(argument.data), f"a number of type {argument.dtype}"

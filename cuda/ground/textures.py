@@ -133,12 +133,7 @@ def handles(views: Sequence[TextureView]) -> dict[int, TextureView]:
         >>> [(handle, view.row_bytes) for handle, view in handles([view]).items()]
         [(1048577, 32)]
     """
-    return {handle_of(number): view for number, view in enumerate(views)}
-
-
-def handle_of(number: int) -> int:
-    """Return the handle of a view by its number among those of its launch, from 0."""
-    return (number + 1 << 20) + number + 1
+    return {number << 20 | number: view for number, view in enumerate(views, 1)}
 
 
 # --- the layout of a CUDA array ---------------------------------------------------------------------------------------

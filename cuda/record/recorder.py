@@ -12,14 +12,7 @@ import msgspec
 from warplens.cuda.capture.value import Capture, Code, Launch, Place, Pointer, ProgramOrigin, Scalar
 from warplens.cuda.execute.on_engine import Effects, Executed
 from warplens.cuda.execute.program_arguments import laid_out
-from warplens.cuda.ground.errors import (
-    InputError,
-    KernelFault,
-    LaunchError,
-    LaunchLimitError,
-    UnsupportedError,
-    WarplensError,
-)
+from warplens.cuda.ground.errors import InputError, KernelFault, LaunchError, UnsupportedError, WarplensError
 from warplens.cuda.ground.points import Check, Time
 from warplens.cuda.record.beside import Counting, CountingProcesses
 from warplens.cuda.record.on_gpu import GpuRun, LaunchesOnGpu
@@ -27,6 +20,9 @@ from warplens.cuda.record.on_gpu import GpuRun, LaunchesOnGpu
 LEAST_FLOAT_BITS = 1 << 23  # the bits of a float that is neither 0 nor denormal are no smaller number
 Execute = Callable[[Capture, bool], Executed]  # executes a launch; the truth value says whether races are looked for
 IsChosen = Callable[[str], bool]  # this function says whether launches of a kernel of this name are recorded
+
+
+Refusal = WarplensError | None  # why the device refuses a launch, by what its program has asked for
 
 
 @dataclass(slots=True, kw_only=True)
@@ -132,12 +128,7 @@ class Recorder:
         return (*capture.kind, values if values in known else ())
 
     def take(
-        self,
-        capture: Capture,
-        *,
-        is_benchmark: bool = False,
-        is_trial: bool = False,
-        refusal: LaunchLimitError | None = None,  # why the device refuses the launch, by what its program has asked for
+        self, capture: Capture, *, is_benchmark: bool = False, is_trial: bool = False, refusal: Refusal = None
     ) -> LaunchRecord:
         """Execute a launch and return its record; no races are looked for in a benchmark, which asks for times alone.
 

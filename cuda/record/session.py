@@ -27,14 +27,14 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import on_engine, program_arguments
 from warplens.cuda.execute.executor import Executor
 from warplens.cuda.execute.gpu.launch_process import LaunchProcess, LaunchTiming
-from warplens.cuda.ground.errors import InputError, KernelFault, LaunchLimitError, WarplensError
+from warplens.cuda.ground.errors import InputError, KernelFault, WarplensError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.cuda.record import on_gpu, steps
 from warplens.cuda.record.beside import ChildProcesses, CountingProcesses
 from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.points import modelled_ns, points_of
-from warplens.cuda.record.recorder import Keep, LaunchRecord, Recorder
+from warplens.cuda.record.recorder import Keep, LaunchRecord, Recorder, Refusal
 from warplens.cuda.simt.launch.repetition import Repetition
 
 # Leaves out launches that repeat the one before them and cannot change anything, as a loop that takes times does.
@@ -247,7 +247,7 @@ class Session:
         """Return where the program stands, for its events: the time between two is that of the launches between."""
         return Moment(launches=self.count, time_ns=self._timed_ns, untimed=self._untimed)
 
-    def launch(self, capture: Capture, *, is_trial: bool = False, refusal: LaunchLimitError | None = None) -> None:
+    def launch(self, capture: Capture, *, is_trial: bool = False, refusal: Refusal = None) -> None:
         """Execute a launch and record it, or why the device refuses it; threads launch one after the other.
 
         Where it `is_trial`, the program only tries it out, and launches it again before it reads what it writes: a GPU
@@ -325,7 +325,7 @@ class Session:
         if record is not None and ENDED not in record.failures:
             record.failures[ENDED] = WarplensError(ENDED)
 
-    def _launch(self, capture: Capture, *, is_trial: bool, refusal: LaunchLimitError | None) -> None:
+    def _launch(self, capture: Capture, *, is_trial: bool, refusal: Refusal) -> None:
         if self.left_out is not None:
             if self.left_out <= 0:
                 raise InputError("no kernel is executed at present, and too many were launched")

@@ -22,19 +22,8 @@ from warplens.cuda.simt.isa.registry import Flow, find_entry
 from warplens.cuda.simt.launch import block_scheduler, cluster_faults, execution
 from warplens.cuda.simt.launch.cluster_faults import name_shared, placed, verb
 from warplens.cuda.simt.passes import control_flow, in_flight
-from warplens.cuda.simt.program.blocks import (
-    ABSOLUTE,
-    CODE_WINDOW,
-    EXIT,
-    HEAP,
-    STACK_BYTES,
-    WINDOW_BYTES,
-    WINDOWS,
-    Barrier,
-    Op,
-    Program,
-    source_name,
-)
+from warplens.cuda.simt.program import blocks
+from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, HEAP, STACK_BYTES, Barrier, Op, Program, source_name
 from warplens.cuda.simt.values.value import source, wrap
 
 
@@ -261,10 +250,10 @@ def _place_in_any(code: Code, site: Site, address: int, arrays: Mapping[str, np.
 
 def _where_outside(address: int, arrays: Mapping[str, np.ndarray]) -> str:
     """Return where an address lies that is in no array: none that the host may use is told."""
-    for space, start in WINDOWS.items():
-        if start <= address < start + WINDOW_BYTES and space is not tree.Space.CLUSTER:
+    for space, start in blocks.WINDOWS.items():
+        if start <= address < start + blocks.WINDOW_BYTES and space is not tree.Space.CLUSTER:
             return f"at byte {address - start} of {space} memory, by an instruction for another one"
-    if not NULL_PAGE < address < CODE_WINDOW:
+    if not NULL_PAGE < address < blocks.CODE_WINDOW:
         return f"at address {address:#x}, which lies in no array of the launch"
     distances = {name: address - array.ctypes.data for name, array in arrays.items()}
     nearest = min(distances, key=lambda name: max(-distances[name], distances[name] - arrays[name].nbytes), default="")

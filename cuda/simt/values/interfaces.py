@@ -6,8 +6,7 @@ The rule: instructions are written once against these protocols, for the code ge
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from enum import StrEnum
-from typing import Protocol
+from typing import Literal, Protocol
 
 from warplens.cuda.ground.textures import TextureView
 from warplens.cuda.ptx import tree
@@ -116,14 +115,8 @@ class Texel:
     inside: Value  # an i1: lanes for which it does not hold touch nothing
 
 
-class Forbidden(StrEnum):
-    """What an access does that a GPU does not take, as the kinds of faults are named (`codegen.buffers`)."""
-
-    SURFACE = "SURFACE"  # it lies outside of its surface
-    TEXEL = "TEXEL"  # it begins within a texel
-    HANDLE = "HANDLE"  # it names no texture or surface
-    COPY = "COPY"  # it copies more bytes than it has room for
-    SPACE = "SPACE"  # it updates local memory
+Forbidden = Literal["SURFACE", "TEXEL", "HANDLE", "COPY", "SPACE"]
+"""What an access does that a GPU does not take, as the kinds of faults are named (`codegen.buffers`)."""
 
 
 class Memory(Protocol):

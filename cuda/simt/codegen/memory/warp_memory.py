@@ -258,7 +258,7 @@ class OtherMemory(TexelAccess, ABC):
         for part in _parts(m, address):
             with _apart(m, part):
                 if part.space is tree.Space.LOCAL:
-                    self.forbid(op, Forbidden.SPACE, m.known("i1", 0), m.known("i32", 0))
+                    self.forbid(op, "SPACE", m.known("i1", 0), m.known("i32", 0))
                     inside = codes
                 else:
                     before = m.vector(self.atomic(op, part.space, steps, part.address, values))

@@ -12,7 +12,6 @@ from warplens.cuda.simt.isa.everyday import located, named_space
 from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, MOST_RANKS, RANK_BYTES, WINDOW_BYTES, WINDOWS, Op
 from warplens.cuda.simt.values.algebra import Algebra
-from warplens.cuda.simt.values.interfaces import Forbidden
 from warplens.cuda.simt.values.value import BITS, UNKNOWN, Value
 
 
@@ -100,7 +99,7 @@ def cp(m: Algebra, op: Op) -> None:
         size = m.select(m.read(rest[0], "i1"), m.known("i32", 0), size)  # `ignore-src`: lanes where it holds read none
     elif rest:
         wanted = m.read(rest[0], "i32")
-        m.memory.forbid(op, Forbidden.COPY, m.compare("ule", wanted, size), wanted)
+        m.memory.forbid(op, "COPY", m.compare("ule", wanted, size), wanted)
         size = m.call("umin", wanted, size)
     if size.const == width.value:
         types = {4: ["i32"], 8: ["i64"], 16: ["i64", "i64"]}[width.value]
@@ -143,7 +142,7 @@ def _updated(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Operand, 
     values = [m.read(operand, LLVM_TYPES[type_]) for operand in operands]
     space, address = located(m, op, address)
     if space is tree.Space.LOCAL:
-        m.memory.forbid(op, Forbidden.SPACE, m.known("i1", 0), m.known("i32", 0))
+        m.memory.forbid(op, "SPACE", m.known("i1", 0), m.known("i32", 0))
         return values[0]
     if space not in {*ATOMIC_SPACES, None}:
         raise unsupported(op, m.program.file_name, f".{space}")
