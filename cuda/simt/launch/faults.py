@@ -205,8 +205,7 @@ def _describe_address(
         return failure, f"{access} {place}"
     if site.array in arrays:
         array = arrays[site.array]
-        kind = f"{site.space} variable" if site.array in code.launch.symbols.values() else "array"
-        start, size, thing = array.ctypes.data, array.nbytes, f"{kind} {site.array!r}"
+        start, size, thing = array.ctypes.data, array.nbytes, _named(code, site.array)
     elif site.array in code.program.variables:
         placed = code.program.variables[site.array]
         _, end = _ends_of(code, site.space)
@@ -232,6 +231,12 @@ _FORBIDDEN = ("which is no constant memory", "which is constant memory, and no k
 NEAR_BYTES = 1 << 32  # an address as near to an array is counted from its start
 
 
+def _named(code: Code, array: str) -> str:
+    """Return what an array is, and its name."""
+    symbol = next((symbol for symbol, own in code.launch.symbols.items() if own == array), None)
+    return f"array {array!r}" if symbol is None else f"{code.program.data[symbol].space} variable {array!r}"
+
+
 def _place_in_any(code: Code, site: Site, address: int, arrays: Mapping[str, np.ndarray]) -> tuple[FailureKind, str]:
     """Return where an address lies that derives from no array which the access may touch, and what is wrong there."""
     if place := heap.place_of(address & ADDRESS, arrays.get(HEAP)):
@@ -240,7 +245,7 @@ def _place_in_any(code: Code, site: Site, address: int, arrays: Mapping[str, np.
     if found is None:
         return FailureKind.BOUNDS, _where_outside(address & ADDRESS, arrays)
     name, byte = found
-    where = f"at byte {byte} of {'variable' if name in code.launch.symbols.values() else 'array'} {name!r}"
+    where = f"at byte {byte} of {_named(code, name)}"
     if byte > arrays[name].nbytes - site.width:
         return FailureKind.BOUNDS, f"{where}, which has {arrays[name].nbytes} bytes"
     if address % site.width:
@@ -374,8 +379,7 @@ def _describe_global(code: Code, record: np.ndarray, arrays: Mapping[str, np.nda
     there, address = code.sites[other.site], int(record[buffers.RECORD_BYTE])
     name = "memory outside of the arrays"
     if (place := _array_at(address, arrays)) is not None:
-        kind = "variable" if place[0] in code.launch.symbols.values() else "array"
-        name = f"byte {place[1]} of {kind} {place[0]!r}"
+        name = f"byte {place[1]} of {_named(code, place[0])}"
     access = f"{verb(site)} {name}"
     other_block = int(record[buffers.RECORD_OTHER_BLOCK])
     if other_block == int(record[buffers.RECORD_BLOCK]):
