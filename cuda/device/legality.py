@@ -11,17 +11,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from math import prod
 
-from warplens.cuda.device.occupancy import (
-    MOST_CLUSTER_BLOCKS,
-    PORTABLE_CLUSTER_BLOCKS,
-    Occupancy,
-    Shape,
-    SmLimits,
-    occupancy,
-)
+from warplens.cuda.device.occupancy import Occupancy, Shape, SmLimits, limits_of, occupancy
 from warplens.cuda.ground.errors import LaunchLimitError
 
+LARGEST = limits_of((9, 0))  # no GPU allows more
 FIRST_WITH_CLUSTERS = (9, 0)
+MOST_CLUSTER_BLOCKS, PORTABLE_CLUSTER_BLOCKS = 16, 8
+"""A cluster has at most this many blocks on any GPU, and 8 on each that has clusters at all."""
 FEW_PARAMETER_BYTES, FIRST_WITH_MORE, PARAMETER_BYTES = 4096, (7, 0), 32_764
 """The parameters of a kernel take at most these bytes before, and from, a compute capability on."""
 SHARED_WITHOUT_ASKING = 48 << 10  # the dynamic shared memory that a kernel may take without asking for more

@@ -22,12 +22,6 @@ from warplens.cuda.ground import errors, toml_beside
 KIB = 1024
 Shape = tuple[int, int, int]
 BLOCK_Z = 64  # a block has at most this many threads along z, on every GPU; along x and y as many as a whole block
-MOST_CLUSTER_BLOCKS = 16
-"""A cluster has at most this many blocks on any GPU, and 8 on each that has clusters at all.
-
-Source: CUDA C++ programming guide 12.9, 6.2.1 (`cudaFuncAttributeNonPortableClusterSizeAllowed`).
-"""
-PORTABLE_CLUSTER_BLOCKS = 8
 GRID = (2**31 - 1, 65_535, 65_535)  # a grid has at most this many blocks along x, y and z, on any GPU
 EARLY_GRID_X = 65_535  # before compute capability 3.0 it has at most this many along x
 

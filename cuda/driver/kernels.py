@@ -11,23 +11,9 @@ from dataclasses import replace
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Extent
 from warplens.cuda.compiler.compiled import KernelResources
-from warplens.cuda.device.legality import (
-    NO_CLUSTER,
-    SHARED_WITHOUT_ASKING,
-    Asked,
-    cluster_of,
-    refused_clusters,
-    required_cluster,
-)
-from warplens.cuda.device.occupancy import (
-    BLOCKS_WITHOUT_SHARED,
-    KIB,
-    MOST_CLUSTER_BLOCKS,
-    PORTABLE_CLUSTER_BLOCKS,
-    SmLimits,
-    active_clusters,
-    carve_out_bytes,
-)
+from warplens.cuda.device import legality
+from warplens.cuda.device.legality import NO_CLUSTER, Asked, cluster_of, refused_clusters, required_cluster
+from warplens.cuda.device.occupancy import BLOCKS_WITHOUT_SHARED, KIB, SmLimits, active_clusters, carve_out_bytes
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.what_if import Usage, fitting, resident_blocks
 from warplens.cuda.driver import errors, modules
@@ -36,14 +22,12 @@ from warplens.cuda.driver.state import State
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.record.session import Session
 
-# Launches of clusters in programs: how many clusters are resident at once.
-
 
 def resident_clusters(
     spec: GpuSpec, blocks_per_sm: int, cluster: Extent, *, has_shared: bool, is_large_allowed: bool
 ) -> tuple[int, int]:
     """Return how many clusters are resident at once, and how many blocks the largest can have."""
-    most = MOST_CLUSTER_BLOCKS if is_large_allowed else PORTABLE_CLUSTER_BLOCKS
+    most = legality.MOST_CLUSTER_BLOCKS if is_large_allowed else legality.PORTABLE_CLUSTER_BLOCKS
     blocks_per_sm = blocks_per_sm if has_shared else min(blocks_per_sm, BLOCKS_WITHOUT_SHARED)
     fitting = (blocks for blocks in range(most, 0, -1) if active_clusters(spec.sm_count, blocks_per_sm, blocks))
     active = 0 if cluster == NO_CLUSTER else active_clusters(spec.sm_count, blocks_per_sm, math.prod(cluster))
@@ -144,7 +128,7 @@ class Kernels:
                 resources.registers_per_thread,
             ]  # fmt: skip
         values[10:14] = required_cluster(kernel.directives)
-        values[8] = max(0, SHARED_WITHOUT_ASKING - values[1])
+        values[8] = max(0, legality.SHARED_WITHOUT_ASKING - values[1])
         return Answer().u32(*values)
 
     def _occupancy(self, message: Reader) -> Answer:

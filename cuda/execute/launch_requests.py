@@ -23,6 +23,7 @@ from warplens.cuda.capture.value import Capture, Code, Launch
 from warplens.cuda.catalogue import DType, SizedArray, Workload
 from warplens.cuda.catalogue.launch_spec import Argument, ArrayArgument, ScalarArgument, StructArgument, TextureArgument
 from warplens.cuda.compiler import assembled, compiled
+from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
 from warplens.cuda.compiler.machine import ControlFlow, MachineCode
 from warplens.cuda.device.legality import NO_CLUSTER, Asked, check_launch, cluster_of
 from warplens.cuda.device.occupancy import Occupancy
@@ -363,18 +364,14 @@ def flow_of(code: Code, spec: GpuSpec) -> ControlFlow | None:
 
 
 @lru_cache(maxsize=KEPT_RESOURCES)
-def resources_of(code: Code) -> compiled.KernelResources:
+def resources_of(code: Code) -> KernelResources:
     """Return what a kernel takes, as its machine code says; that does not tell spills from other stores."""
     number = code.target.removeprefix("sm_").rstrip("af")
     return compiled.read_resources(code.cubin, code.symbol, (int(number[:-1]), int(number[-1])))
 
 
 def fitting(
-    launch: Launch | Workload,
-    code: Code | compiled.CompiledKernel,
-    spec: GpuSpec,
-    taken: compiled.KernelResources | None,
-    **said: Any,
+    launch: Launch | Workload, code: Code | CompiledKernel, spec: GpuSpec, taken: KernelResources | None, **said: Any
 ) -> Occupancy:
     """Return how many blocks of a launch fit on a multiprocessor; `LaunchLimitError` if the GPU refuses it.
 

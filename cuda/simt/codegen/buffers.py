@@ -5,7 +5,7 @@ The rule: what one side writes and the other reads has its place and its meaning
 
 import ctypes
 
-from warplens.cuda.device.occupancy import MOST_CLUSTER_BLOCKS
+from warplens.cuda.device.legality import MOST_CLUSTER_BLOCKS
 from warplens.cuda.simt.counting.rules import LANES
 
 ENDED = -1  # `@warp` returns this when the warp has ended

@@ -12,8 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from warplens.cuda.device.legality import Asked, check_launch
-from warplens.cuda.device.occupancy import limits_of
+from warplens.cuda.device.legality import LARGEST, Asked, check_launch
 from warplens.cuda.ground.host import ARRAY_ALIGNMENT
 from warplens.cuda.simt.codegen import buffers, warp_function
 from warplens.cuda.simt.codegen.warp_code import DEFINITION, SITE_WORDS, Observer, Site, runtime_library_of
@@ -229,7 +228,7 @@ def check_sizes(program: Program, launch: Specialisation) -> None:
         static_shared_bytes=program.static_shared_bytes,
         dynamic_shared_bytes=launch.dynamic_shared_bytes,
     )
-    check_launch(limits_of((9, 0)), asked)
+    check_launch(LARGEST, asked)
 
 
 BLOCK_NUMBER = (

@@ -24,8 +24,7 @@ import llvmlite.binding as llvm
 import numpy as np
 from llvmlite.binding.newpassmanagers import NewPassManager
 
-from warplens.cuda.device.legality import Asked, check_launch
-from warplens.cuda.device.occupancy import limits_of
+from warplens.cuda.device.legality import LARGEST, Asked, check_launch
 from warplens.cuda.ground import errors, files, host
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.module import Care, Code, generate
@@ -209,9 +208,7 @@ class LaunchRequest(LaunchForm):
 
     def __post_init__(self) -> None:
         """Check its shape, whose largest extents the engine reckons with."""
-        check_launch(
-            limits_of((9, 0)), Asked(kernel=self.symbol, grid=self.grid, block=self.block, cluster=self.cluster)
-        )
+        check_launch(LARGEST, Asked(kernel=self.symbol, grid=self.grid, block=self.block, cluster=self.cluster))
 
     @property
     def fixed(self) -> tuple[object, ...]:
