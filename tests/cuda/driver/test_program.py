@@ -17,8 +17,7 @@ from warplens.cuda.driver.own_folder import OwnFolder
 from warplens.cuda.driver.program import Program
 from warplens.cuda.ground.confinement import rights
 from warplens.cuda.ground.errors import FailureKind, InputError
-from warplens.cuda.ground.points import PointSpec, Status
-from warplens.cuda.record.points import point_of, worst_line
+from warplens.cuda.record.points import worst_line
 from warplens.cuda.record.session import Session
 
 ADD = """.version 7.5
@@ -104,23 +103,6 @@ def test_launch_that_a_gpu_refuses_returns_its_error(run: Run, launch: str, erro
     assert ran.output == f"{error}\n"
     said = [sentence for sentence in ran.sentences if "never asks for this error" in sentence]
     assert [words in sentence for sentence in said] == ([True] if words else [])
-
-
-def test_refused_launch_is_skipped_and_changes_nothing(run: Run) -> None:
-    bounded = ADD.replace("(.param .u64 a, .param .u32 n)", "(.param .u64 a, .param .u32 n) .maxntid 16, 1, 1")
-    ran = run(
-        bounded,
-        f"{BEGIN} LAUNCH(0, 1, 32, &a, &n); cudaMemcpy(h, a, 256, D2H); cudaFree(a);\n"
-        'printf("%d %d %d\\n", h[0], h[31], cudaGetLastError()); return 0;',
-    )
-    assert ran.output == "0 0 1\n"
-    [record] = ran.records
-    identity = PointSpec(
-        path="", source_hash="", kernel="k", family="k", device="h200", problem={}, tune={}, budget_s=1.0, limit=10**6
-    )
-    point = point_of(record, identity, load_spec("h200"))
-    assert (point.status, point.failure) == (Status.SKIPPED, FailureKind.LIMIT)
-    assert point.reason == "the block has 32 threads, and k is compiled for at most 16 (__launch_bounds__)"
 
 
 def test_code_of_nvcc_without_lines_is_named_without_its_symbol(run: Run) -> None:
