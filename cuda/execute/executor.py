@@ -15,7 +15,6 @@ from functools import cached_property
 import numpy as np
 
 from warplens.cuda.capture import memory, value
-from warplens.cuda.device.occupancy import check_launch
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import launch_requests, preparation, program_arguments, race_search, unwritten
 from warplens.cuda.execute.on_engine import Effects, EngineLaunch, Executed
@@ -97,7 +96,8 @@ class Executor:
     ) -> Executed:
         """Execute the blocks of a launch, and change its allocations as the kernel does."""
         capture = program_arguments.laid_out(capture)
-        check_launch(self._spec.limits, grid=capture.launch.grid, block=capture.launch.block)
+        taken = launch_requests.resources_of(capture.code) if capture.code.cubin else None
+        launch_requests.fitting(capture.launch, capture.code, self._spec, taken)
         arrays = self._copies.of(capture.buffers)
         with _uncollected():
             compiled = self._ready(capture, arrays, is_sampled=not math.isinf(budget_s))

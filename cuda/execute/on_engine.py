@@ -118,7 +118,7 @@ class Executed(Effects):
     @cached_property
     def fits(self) -> Occupancy:
         """How many of its blocks fit on a multiprocessor; a LaunchLimitError where none does."""
-        return launch_requests.fitting(self.launch, self.resources, self.spec)
+        return launch_requests.fitting(self.launch, self.capture.code, self.spec, self.resources)
 
     @property
     def flow(self) -> ControlFlow | None:

@@ -48,6 +48,8 @@ IN_VARIABLE = re.compile(
     r"(?:loads|stores|updates) (\d+) bytes? at byte (-?\d+) of (array|global variable|const variable|shared variable|"
     r"local variable|shared memory|local memory)(?: '([^']*)')?, (which has (\d+) bytes|misaligned)"
 )
+NEAR_ARRAY = re.compile(r" at byte (-?\d+) of '([^']*)' \(\d+ bytes\), which lies in no array")
+IN_WINDOW = re.compile(r" at byte (\d+) of (shared|local) memory, by an instruction for another")
 BESIDE_VARIABLES = re.compile(r"at byte -?\d+ of local memory, where no variable of a running function lies")
 AT_ADDRESS = re.compile(r"(?:loads|stores|updates) (\d+) bytes? at address (-?0x[0-9a-f]+), which lies in no array")
 
@@ -311,9 +313,16 @@ class _Session:
             return access.space == "local"
         if kind not in {"outside", "misaligned"}:
             return False
+        of_module = access.address + FARTHEST_BYTE & ALL_BITS >= MODULE_START  # its true address is not known here
+        if "at an address which lies in no array" in claim:
+            return True
         if match := AT_ADDRESS.search(claim):
-            of_module = access.address + FARTHEST_BYTE & ALL_BITS >= MODULE_START  # its true address is not known here
             return _near(int(match[2], 16), access) or of_module or opcode.startswith("wmma")
+        if match := NEAR_ARRAY.search(claim):
+            place = self.arena.address(match[2]) + int(match[1]) if match[2] in self.arena.arrays else None
+            return place is None or _near(place, access) or of_module or opcode.startswith("wmma")
+        if match := IN_WINDOW.search(claim):
+            return _near(WINDOW_OF[match[2]] + int(match[1]), access)
         if match := IN_RESERVED.search(claim):
             return _near(WINDOW_OF["shared"] + int(match[2]), access)
         if BESIDE_VARIABLES.search(claim):
@@ -356,7 +365,8 @@ def kind_of(claim: str) -> str:
         ("of which the driver keeps", "outside"),
         ("no variable of a running function", "outside"), ("has written yet", "unwritten"),
         (" between them", "race"), ("stores another value", "race"),
-        ("argument of printf", "print"), ("stack overflow", "stack"), ("there is no function", "call"),
+        ("argument of printf", "print"), ("stack overflow", "stack"), ("no function of this kind", "call"),
+        ("by an instruction for another", "outside"), ("is no constant memory", "outside"),
         ("its table of branches has", "table"), ("atomic operation on local memory", "local update"),
     ):  # fmt: skip
         if words in claim:

@@ -5,7 +5,7 @@ The rule: what one side writes and the other reads has its place and its meaning
 
 import ctypes
 
-from warplens.cuda.device.occupancy import MOST_CLUSTER_BLOCKS
+from warplens.cuda.device.legality import MOST_CLUSTER_BLOCKS
 from warplens.cuda.simt.counting.rules import LANES
 
 ENDED = -1  # `@warp` returns this when the warp has ended
@@ -52,7 +52,7 @@ FAULT_ARRIVED_TWICE, FAULT_NOT_ARRIVED, FAULT_ENDED = range(10, 13)
 FAULT_UNWRITTEN, FAULT_RACE, FAULT_GLOBAL_RACE, FAULT_PROXY, FAULT_TOUCHED, FAULT_UNFENCED = range(20, 26)
 FAULT_CLUSTER_RACE, FAULT_CLUSTER_UNWRITTEN, FAULT_LEFT = range(26, 29)
 FAULT_CALL, FAULT_STACK, FAULT_SPACE, FAULT_ASSERT, FAULT_PRINT = range(30, 35)
-FAULT_BRANCH, FAULT_FRAME, FAULT_SURFACE, FAULT_FREE = range(35, 39)
+FAULT_BRANCH, FAULT_FRAME, FAULT_SURFACE, FAULT_FREE, FAULT_HANDLE, FAULT_TEXEL, FAULT_COPY = range(35, 42)
 
 RECORD_WORDS = 59  # the record has this many words of 8 bytes
 RECORD_BLOCK = 36  # this word holds the number of the block

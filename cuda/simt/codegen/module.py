@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from warplens.cuda.ground.errors import FailureKind, LaunchLimitError
+from warplens.cuda.device.legality import LARGEST, Asked, check_launch
 from warplens.cuda.ground.host import ARRAY_ALIGNMENT
 from warplens.cuda.simt.codegen import buffers, warp_function
 from warplens.cuda.simt.codegen.warp_code import DEFINITION, SITE_WORDS, Observer, Site, runtime_library_of
@@ -219,26 +219,16 @@ def apart(parts: Iterable[str], beside: str = "") -> tuple[str, tuple[str, ...]]
     return "\n".join([*(known[name] for name in sorted(missing)), library]), staying
 
 
-# Compiled code counts the threads and bytes of a block in 32 bits, and no GPU has more than a few of either.
-MAX_THREADS = 1024
-MAX_SHARED_BYTES = 227 << 10
-"""No GPU gives a block more threads, or more shared memory.
-
-Source: CUDA C++ programming guide 12.9, 16.2, table "Technical Specifications per Compute Capability".
-"""
-
-
 def check_sizes(program: Program, launch: Specialisation) -> None:
-    """Raise `LaunchLimitError` for a block of no GPU."""
-    kernel = f"{program.file_name}: a block of {program.name}"
-    if not 1 <= launch.threads <= MAX_THREADS:
-        raise LaunchLimitError(f"{kernel} has {launch.threads:,} threads, and a GPU gives it 1 to {MAX_THREADS:,}")
-    shared_bytes = program.static_shared_bytes + launch.dynamic_shared_bytes
-    if not 0 <= shared_bytes <= MAX_SHARED_BYTES:
-        raise LaunchLimitError(
-            f"{kernel} has {shared_bytes:,} bytes of shared memory, and no GPU gives it more than {MAX_SHARED_BYTES:,}",
-            FailureKind.SHARED,
-        )
+    """Raise `LaunchLimitError` for a block of no GPU: compiled code counts its threads and bytes in 32 bits."""
+    asked = Asked(
+        kernel=program.name,
+        grid=(1, 1, 1),
+        block=launch.block,
+        static_shared_bytes=program.static_shared_bytes,
+        dynamic_shared_bytes=launch.dynamic_shared_bytes,
+    )
+    check_launch(LARGEST, asked)
 
 
 BLOCK_NUMBER = (
