@@ -26,9 +26,7 @@ from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import listed, points_text
 
 CLUSTER_HELP = f"Where the points run: this machine, or a Dask cluster given as {FORMS}"
-BUDGET_HELP = (
-    "What a point may execute, by the cost of instructions; of a longer launch a sample runs. inf: every block"
-)
+BUDGET_HELP = "The work that a point may execute; a longer launch executes a sample of its blocks. inf: every block"
 
 
 class FieldLine(QWidget):
