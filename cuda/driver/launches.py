@@ -324,7 +324,7 @@ class Launches:
             self._note(known.kernel, known.stream, known.arrays)
             return _ended(error)
         self._note(known.kernel, known.stream, known.arrays)
-        if repetition.elapsed_s > executor.SHORT_S:  # the next one has all processors
+        if repetition.work_s > executor.SHORT_S:  # the next one has all processors
             known.changes = -1
         return known.done
 

@@ -20,7 +20,7 @@ from warplens.cuda.execute import launch_requests, preparation, program_argument
 from warplens.cuda.execute.on_engine import Effects, EngineLaunch, Executed
 from warplens.cuda.ground import errors, files, large_arrays
 from warplens.cuda.ground.host import aligned_zeros, worker_count
-from warplens.cuda.simt.launch import execution, machine, readout
+from warplens.cuda.simt.launch import machine, readout
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.repetition import Repetition
 from warplens.cuda.simt.values.value import WORD_BYTES
@@ -46,7 +46,7 @@ class _LastLaunch:
     @property
     def is_slow(self) -> bool:
         """Whether executing took longer than translating."""
-        return not self.is_open and self.launch.elapsed_s > self.launch.ready.translated_s
+        return not self.is_open and self.launch.work_s > self.launch.ready.translated_s
 
 
 @contextmanager
@@ -117,7 +117,7 @@ class Executor:
             if on_translated is not None:
                 on_translated(effects)
             # one thread where the launch took less time before than starting others
-            is_short = 0.0 < compiled.elapsed_s < SHORT_S
+            is_short = 0.0 < compiled.work_s < SHORT_S
             usual = 1 if is_short else min(self._threads, math.prod(compiled.request.grid))
             made = capture.without_contents()  # its arguments are not kept
             prepared = preparation.PreparedLaunch(
@@ -125,7 +125,7 @@ class Executor:
             )
             launch = EngineLaunch(prepared, compiled, self._code_cache, threads or usual)
             try:
-                executed = launch.execute(execution.Budget(seconds=budget_s))
+                executed = launch.execute(budget_s)
                 if capture.kind not in self._modelled:
                     self._modelled.add(capture.kind)
                     executed = executed.extended(simulate=self._simulation(launch, executed))
@@ -154,7 +154,7 @@ class Executor:
         """
         compiled = self._executed
         buffers = program_arguments.laid_out(capture).buffers
-        if compiled is None or not 0.0 < compiled.elapsed_s < SHORT_S or not all(map(is_in_place, buffers)):
+        if compiled is None or not 0.0 < compiled.work_s < SHORT_S or not all(map(is_in_place, buffers)):
             return None
         compiled.put_arrays({buffer.name: buffer.data for buffer in buffers})
         repetition = compiled.repetition()

@@ -4,7 +4,7 @@ The rule: blocks run one after the other. In a block each warp in turn runs unti
 then the next round begins. `@warp` returns the point to resume at (1 and up) or one of the codes of `buffers`. `@run`
 executes the blocks from `first` up to `last` and returns 0, or the first code that is a failure; with a table of
 `chosen` blocks, `first` and `last` are indices of it. Each block has the whole instruction limit (`FUEL_LIMIT`) to
-itself. Between blocks `@run` ends early if `FUEL_STOP` is set.
+itself. Between blocks `@run` ends early if `FUEL_STOP` is set, or `FUEL_WORK` has reached `FUEL_ENOUGH`.
 """
 
 import re
@@ -244,8 +244,8 @@ def parts_of_loops(
     `block_start` begins a block: its `%number`, its coordinates `%x %y %z` in the grid, and its fuel. `fresh_points`,
     entered from `begin` and left for `phase`, sets every warp of a block to its start. `call_of_warp` runs warp `%w`
     from `%point` on and computes `%code`, and whether it `%failed`. `whether_over` computes `%over`: there is no block
-    at `%index`, or another thread asks to stop. `block_end` notes what a block that has ended used of its instructions,
-    and `reached` the first index that `@run` did not execute.
+    at `%index`, another thread asks to stop, or enough work is done. `block_end` notes what a block that has ended used
+    of its instructions, and `reached` the first index that `@run` did not execute.
     """
     start: dict[str, str | int] = {
         "open_extents": _open_extents(launch),
@@ -260,7 +260,7 @@ def parts_of_loops(
     words: dict[str, dict[str, str | int]] = {
         "fresh_points": {"warps": launch.warps},
         "call_of_warp": {"buffers": shared, "ended": buffers.ENDED, **sizes},
-        "whether_over": {"stop": buffers.FUEL_STOP},
+        "whether_over": {"stop": buffers.FUEL_STOP, "work": buffers.FUEL_WORK, "enough": buffers.FUEL_ENOUGH},
         "block_end": {"longest": buffers.FUEL_LONGEST, "used": buffers.FUEL_USED, "ended": buffers.FUEL_ENDED},
         "reached": {"reached": buffers.FUEL_REACHED},
     }

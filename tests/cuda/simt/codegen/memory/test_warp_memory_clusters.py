@@ -15,7 +15,6 @@ from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.values.value import Mode
 
@@ -260,7 +259,8 @@ def test_grid_that_clusters_do_not_divide_is_refused(run: Callable[..., np.ndarr
 
 def test_sample_executes_whole_clusters_and_counts_as_all_of_them(launch_of: LaunchOf) -> None:
     launch, _ = launch_of("ring", cluster=(4, 1, 1), grid=(4096, 1, 1))
-    counts = launch.run(Budget(blocks=64))
+    launch.run()
+    counts = launch.run(launch.work_s / 64)
     assert counts.sample.blocks == 4096
     assert counts.sample.executed < 4096
     assert counts.sample.executed % 4 == 0
