@@ -18,7 +18,7 @@ from cpp_twin import FOLDER, PLANE_WIDTH, RESULTS, arrays_of, settings_of, twin_
 from registry import Ending, Outcome
 
 from warplens.cuda.compiler.compilation import compile_source
-from warplens.cuda.ground.errors import WarplensError
+from warplens.cuda.ground.errors import UnsupportedError, WarplensError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.counting.counts import LaunchCounts
@@ -29,6 +29,8 @@ from warplens.cuda.simt.values.value import Mode
 LIMIT = 3_000_000
 """Warp instructions of a block."""
 SHORTENING_S = 60.0
+UNKNOWN_HANDLE = "known only while the kernel runs"
+"""The engine may say so of a texture behind a function that several callers share."""
 STORES = 7
 """Volatile stores with which each thread ends."""
 PRELUDE = (FOLDER / "device.h").read_text(encoding="utf-8") + '#line 1 "k.cu"\n'
@@ -148,6 +150,10 @@ def judged(source: Source, other: Form, seed: int) -> Outcome:
     for form in (INLINED, CALLED, other):
         try:
             actual, counts = launched(source, form, contents, seed)
+        except UnsupportedError as error:
+            if UNKNOWN_HANDLE in str(error):
+                return Outcome(Ending.FAULT, "handle known only while the kernel runs")
+            return Outcome(Ending.ESCAPE, f"{form.name}: refused: {error}"[:3000])
         except WarplensError as error:
             return Outcome(Ending.ESCAPE, f"{form.name}: {type(error).__name__}: {error}"[:3000])
         except Exception as error:  # noqa: BLE001 - whatever it is, it is a find
