@@ -21,7 +21,8 @@ TEXT = """
 .reg .b32 %r<8>; .reg .b64 %q<4>; .reg .f32 %f<4>;
 .shared .align 16 .b8 tile[512];
 ld.param.u64 %q1, [p]; mov.u32 %r1, %tid.x; mul.wide.u32 %q2, %r1, 16; add.s64 %q3, %q1, %q2;
-shl.b32 %r2, %r1, 4; mov.u32 %r3, tile; add.u32 %r3, %r3, %r2; and.b32 %r4, %r1, 15; ld.global.u32 %r5, [%q1]; clz.b32 %r6, %r5; st.global.u32 [%q3+12], %r6;
+shl.b32 %r2, %r1, 4; mov.u32 %r3, tile; add.u32 %r3, %r3, %r2; and.b32 %r4, %r1, 15;
+ld.global.u32 %r5, [%q1]; clz.b32 %r6, %r5; st.global.u32 [%q3+12], %r6;
 BODY
 ret;
 }
