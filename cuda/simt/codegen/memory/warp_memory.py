@@ -347,6 +347,7 @@ class OtherMemory(TexelAccess, ABC):
             self.access.observer.load_part(site, address)
             self.access.observer.request(site, address)
         m.rejoin(end)
+        m.declare("void @llvm.memcpy.p0.p0.i32(ptr, ptr, i32, i1)")
         m.define(source("codegen/memory/read_parts.ll").rstrip())
         pointers, type_ = self.access.moves.by_lane.pointers(site.space, address, 0), "{ <32 x i64>, <32 x i64> }"
         whole = m.emit(f"call {type_} @read_parts(<32 x ptr> {pointers}, <32 x i32> {m.vector(sizes)}, i32 {m.act})")
