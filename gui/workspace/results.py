@@ -394,9 +394,9 @@ class Results(QObject):
         self._choosing.ask(many, look_up, lambda chosen: self._choose(*chosen), doing="Looking the chosen points up")
 
     def choose_rows(self, rows: list[int]) -> None:
-        """Choose the points at these indices in every panel; to look keys up takes long for many."""
-        self._choosing.forget()
-        self._choose(frozenset(map(self._order.__getitem__, rows)), rows)
+        """Choose the points at these indices in every panel, once many keys are looked up."""
+        order, choose = self._order, lambda keys: self._choose(keys, rows)
+        self._choosing.ask(self.for_many, lambda: frozenset(map(order.__getitem__, rows)), choose, doing="Looking up")
 
     def _choose(self, keys: frozenset[PointKey], rows: list[int] | None) -> None:
         if keys != self.chosen_keys:

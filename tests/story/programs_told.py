@@ -49,7 +49,7 @@ def _dropped(person: Person) -> None:
     person.sees("^Open it$", "Button")
     person.drops(person.folder / "streams.py")
     person.sees(r"^Running streams\.py|^streams\.py: \d+ point", "Label")
-    person.sees("cudapy::__main__::doubled", "Chip|AnswerLabel|AnswerLine", SWEPT_S)
+    person.sees("^doubled$", "Chip", SWEPT_S)
 
 
 @step("Bring *Timeline* to the front: streams, launches and copies by time, above the launch itself")
@@ -61,7 +61,7 @@ def _by_time(person: Person) -> None:
 
 @step("Click a launch in it: its point is selected, and its blocks and warps stand below")
 def _launch(person: Person) -> None:
-    person.clicks("^cudapy::__main__::doubled$", "Drawn")
+    person.clicks("^doubled$", "Drawn")
     person.sees(" waves · tail ", "Label", EXECUTED_S)
 
 

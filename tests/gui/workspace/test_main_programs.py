@@ -181,7 +181,7 @@ def test_a_run_that_ended_before_its_file_is_added_is_told_of(models, source, ma
         ("idles", "mine.cu launched no kernel"),
         ("dies", "the process that ran main() has failed"),
         ("breaks", "is cut off"),
-        ("waits", "main() of mine.cu was not run: it did not end within 120 s"),
+        ("waits", "main() of mine.cu was not run: it did not end within 1200 s"),
     ],
 )
 def test_run_without_launches_says_why(models, source, qtbot, mode, reason):
