@@ -81,10 +81,7 @@ class Difference:
     def names(self) -> tuple[str, str]:
         """The names of both, the faster first; with their configurations where these differ."""
         points = self.best, self.rival
-        tunes = [
-            assigned({axis: value for axis, value in point.tune.items() if other.tune.get(axis) != value})
-            for point, other in (points, points[::-1])
-        ]
+        tunes = [_moved(*points), _moved(*points[::-1])]
         best, rival = (
             f"{name_of(point)} ({tune})" if tune else name_of(point) for point, tune in zip(points, tunes, strict=True)
         )
@@ -118,14 +115,19 @@ def explained(profile: Profile, answer: Answer, rival: PointResult | None = None
     """
     best = answer.best
     least_ns = (1 + LEVEL) * time_of(best)
-    level = tuple(point for point in answer.others if time_of(point) < least_ns)
+    others = (*answer.others, *_configurations(profile.points, best))
+    level = tuple(point for point in answer.others or others if time_of(point) < least_ns)
     if rival is None or rival.key == best.key or time_of(rival) < time_of(best):
-        others = (*answer.others, *_configurations(profile.points, best))
         rival = next((point for point in others if time_of(point) >= least_ns), next(iter(others), None))
     if rival is None:
         return None
     level = tuple(point for point in level if point.key != rival.key)
     return difference_of(best, rival, profile.device(best.device), level)
+
+
+def _moved(point: PointResult, other: PointResult) -> str:
+    """Return the configuration of a point where it differs from another."""
+    return assigned({axis: value for axis, value in point.tune.items() if other.tune.get(axis) != value})
 
 
 def _configurations(points: Sequence[PointResult], best: PointResult) -> list[PointResult]:
@@ -175,7 +177,8 @@ def what_next(point: PointResult, device: DeviceRecord | None = None) -> str:
 def headline(difference: Difference, place: str) -> tuple[str, str, str]:
     """Return the answer without its reason and with it, and what to try next for the fastest; `place` is the size."""
     time, is_faster = difference.best.time, difference.ratio >= 1 + LEVEL
-    names = [difference.names[0], *([] if is_faster else difference.names[1:]), *map(name_of, difference.level)]
+    names, best = [difference.names[0], *([] if is_faster else difference.names[1:])], difference.best
+    names += [_moved(point, best) if point.kernel == best.kernel else name_of(point) for point in difference.level]
     are = "are" if len(names) > 1 else "is"
     names[NAMED:] = [f"{len(names) - NAMED} more"] if len(names) > NAMED + 1 else names[NAMED:]
     times = f"{significant(difference.ratio)} times as fast as {difference.names[1]}" if is_faster else "equally fast"

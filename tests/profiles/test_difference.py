@@ -96,6 +96,10 @@ def test_single_variant_is_held_against_its_next_tile(h200):
     profile = replace(h200, points=tuple(points))
     found = explained(profile, answers_of(profile)[0])
     assert found.names == ("tiled (TILE 16)", "TILE 32")
+    level = [replace(p, tune={"TILE": 24}, time=found.best.time) if p.tune == {"TILE": 8} else p for p in points]
+    same = explained(replace(h200, points=tuple(level)), answers_of(replace(h200, points=tuple(level)))[0])
+    assert headline(same, "4096")[0].startswith("tiled (TILE 24) and TILE 16 are fastest at 4096: ")
+    assert same.names[1] == "TILE 32"
     assert explained(profile, answers_of(profile)[0], points[0]).rival.tune == points[0].tune
     alone = replace(profile, points=tuple(points[:1]))
     assert explained(alone, answers_of(alone)[0]) is None
