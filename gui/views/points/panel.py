@@ -7,7 +7,7 @@ from functools import partial
 
 import numpy as np
 from PyQt6.QtCore import QMimeData, QModelIndex, QRect, QRectF, Qt
-from PyQt6.QtGui import QAction, QColor, QGuiApplication, QKeySequence, QPainter
+from PyQt6.QtGui import QAction, QColor, QGuiApplication, QKeySequence, QPainter, QResizeEvent
 from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedWidget, QStyleOptionViewItem, QWidget
 
 from warplens.cuda.ground.points import Status
@@ -159,6 +159,7 @@ class PointsPanel(panel.Panel):
         self.main_widget = self.table = Table(self.model, "Points")
         self._delegate = PointDelegate(theme, self.table, self.model)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self._wished = self._fitted = 0  # the width of names that is wished, and what they were given
         self._set_widths()
         self.table.setSortingEnabled(True)
         self._hint = widgets.hint_label(EMPTY)
@@ -239,6 +240,24 @@ class PointsPanel(panel.Panel):
             heading_width = metrics.horizontalAdvance(column.heading) + _BESIDE_HEADING
             fitting = max(scaled(_MIN_WIDTH), min(heading_width, scaled(_MAX_WIDTH)))
             self.table.setColumnWidth(number, widths.get(column.key, fitting))
+        self._fit_names(widths["kernel"])
+
+    def _fit_names(self, wished: int) -> None:
+        """Leave names so much less than the `wished` width that the time is in view, as far as they stay readable."""
+        self._wished, keys = wished, self.model.keys
+        if not {"kernel", "time"} <= set(keys):
+            return
+        names = keys.index("kernel")
+        others = sum(self.table.columnWidth(n) for n in range(keys.index("time") + 1)) - self.table.columnWidth(names)
+        room = widgets.known(self.table.viewport()).width() - others
+        self._fitted = max(scaled(_LEAST_NAME), min(wished, room))
+        self.table.setColumnWidth(names, self._fitted)
+
+    def resizeEvent(self, a0: QResizeEvent | None) -> None:
+        """Fit the names again, unless the user has given them a width."""
+        super().resizeEvent(a0)
+        if "kernel" in self.model.keys and self._fitted == self.table.columnWidth(self.model.column_number("kernel")):
+            self._fit_names(self._wished)
 
     def _widths_of_points(self) -> dict[str, int]:
         advance, arrays = self.table.fontMetrics().horizontalAdvance, self._results.point_arrays
@@ -280,6 +299,7 @@ class PointsPanel(panel.Panel):
             number = self.model.column_number(key) if key in self.model.keys else -1
             if number >= 0 and (are_new or (key != "kernel" and width > self.table.columnWidth(number))):
                 self.table.setColumnWidth(number, width)
+                self._fit_names(width if key == "kernel" else self._wished)
         self._show_count()
 
     def _follow(self) -> None:

@@ -81,6 +81,23 @@ class TestPoints:
             table.viewport().repaint()
             assert {text for text, _ in drawn} == {NO_ROOM}
 
+    def test_names_leave_room_for_the_time_unless_the_user_made_them_wide(self, panel, results, make_point):
+        results.add([make_point("transpose_with_a_name_as_long_as_may_be", n=n) for n in (123456, 123457)])
+        table, names, time = panel.table, *map(panel.model.column_number, ("kernel", "time"))
+
+        def end_of_time():
+            return table.columnViewportPosition(time) + table.columnWidth(time)
+
+        panel.resize(1200, 300)
+        wide = table.columnWidth(names)
+        for width in (panel.width() - table.viewport().width() + end_of_time() - 20, 1200):
+            panel.resize(width, 300)
+            assert end_of_time() <= table.viewport().width()
+        assert table.columnWidth(names) == wide
+        table.setColumnWidth(names, 170)
+        panel.resize(400, 300)
+        assert table.columnWidth(names) == 170
+
     def test_a_selection_made_elsewhere_is_the_current_row(self, panel, results, points):
         results.add(points)
         results.select(points[2].key)
