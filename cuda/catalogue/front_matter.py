@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, NoReturn, TypeVar
 import tree_sitter
 import tree_sitter_toml
 
-from warplens.cuda.catalogue import launch_spec, syntax, toml_text, tree
+from warplens.cuda.catalogue import launch_spec, syntax, tree
 from warplens.cuda.catalogue.dtypes import ALIGNMENTS, COMPLEX, VECTORS, DType
 from warplens.cuda.catalogue.values import NUMBERS, parse_number
 from warplens.cuda.ground import toml_values
@@ -103,16 +103,33 @@ def _values_of(source: syntax.SourceFile, opening: tuple[int, int], start: int, 
     try:
         values = toml_values(source.text[start:end])
     except tomllib.TOMLDecodeError as problem:
-        raise toml_text.error(source, start, end, f"{what} is not valid TOML", str(problem)) from None
+        raise _error(source, start, end, f"{what} is not valid TOML", str(problem)) from None
     except RecursionError:
         raise KernelFileError(f"{what} is nested too deeply", source.span(*opening)) from None
     positions = _PositionReader(source.text, start, end).read()
     return FrontMatter(source=source, opening=opening, values=values, positions=positions)
 
 
+_POSITION = re.compile(r" \(at line (\d+), column (\d+)\)$")
+_END = re.compile(r" \(at end of document\)$")
+
+
+def _error(source: syntax.SourceFile, start: int, end: int, sentence: str, problem: str) -> KernelFileError:
+    """Return the error about the TOML from `start` to `end`: `sentence`, then `problem`, which `tomllib` says."""
+    offset = end
+    if match := _POSITION.search(problem):
+        line, column = int(match[1]), int(match[2])
+        lines = source.text[start:end].split("\n")
+        offset = start + sum(len(earlier) + 1 for earlier in lines[: line - 1]) + column - 1
+    elif _END.search(problem):
+        offset = start + len(source.text[start:end].rstrip())
+    message = _END.sub("", _POSITION.sub("", problem))
+    return KernelFileError(f"{sentence}: {message[:1].lower()}{message[1:]}", source.span(offset, offset + 1))
+
+
 _PARSER = tree_sitter.Parser(tree_sitter.Language(tree_sitter_toml.language()))
-_PLAIN_STRING = re.compile(r"""'(?!'')[^'\n]*'|"(?!"")[^"\\\n]*\"""")
-"""A string on one line without escapes, as nearly all of them are: each character stands for itself."""
+_PARTS = {"'": re.compile("(?s)."), '"': re.compile(r"(?s)\\u.{4}|\\U.{8}|\\\s+|\\?.")}
+"""What stands for one character of a string, or for none, as an escaped end of line does; by the string's quote."""
 
 
 class _PositionReader:
@@ -170,12 +187,12 @@ class _PositionReader:
                 table, _ = self._key(part, table)
             return self._key(last, table)
         start, end = self._span(node)
-        path = (*table, self._text[start:end] if node.type == "bare_key" else self._string(start)[0])
+        path = (*table, self._text[start:end] if node.type == "bare_key" else self._string(start, end)[0])
         self._positions.setdefault(path, SourcePosition((start, end), (start, end)))
         return path, (start, end)
 
     def _value(self, node: tree_sitter.Node, path: KeyPath, key: tuple[int, int]) -> None:
-        offsets = self._string(self._places[node.start_byte])[1] if node.type == "string" else None
+        offsets = self._string(*self._span(node))[1] if node.type == "string" else None
         below = [child for child in node.named_children if child.type != "comment"]
         if node.type == "array":
             for index, child in enumerate(below):
@@ -185,11 +202,19 @@ class _PositionReader:
                 self._pair(pair, path)
         self._positions[path] = SourcePosition(key, self._span(node), offsets)
 
-    def _string(self, start: int) -> tuple[str, Sequence[int]]:
-        """Return the string that begins at `start`, with the offsets of its characters and of its end."""
-        if plain := _PLAIN_STRING.match(self._text, start):
-            return plain.group()[1:-1], range(plain.start() + 1, plain.end())
-        return toml_text.string(self._text, start)
+    def _string(self, start: int, end: int) -> tuple[str, Sequence[int]]:
+        """Return the string from `start` to `end`, with the offsets of its characters and of its end."""
+        quote = self._text[start]
+        width = 3 if end - start >= 6 and self._text.startswith(3 * quote, start) else 1
+        first, last = start + width, end - width
+        first += width == 3 and self._text.startswith("\n", first)
+        parts = {part.start(): part[0] for part in _PARTS[quote].finditer(self._text, first, last)}
+        if "\\" in self._text[first:last] and quote == '"':
+            meant = {
+                at: tomllib.loads(f'x = """{part}"""')["x"] if part[0] == "\\" else part for at, part in parts.items()
+            }
+            parts = {at: character for at, character in meant.items() if character}
+        return "".join(parts.values()), (*parts, last)
 
 
 _KINDS = {str: "a string", bool: "true or false", int: "a whole number", float: "a number", list: "a list"}
