@@ -43,6 +43,7 @@ WITHOUT_EXAMPLE = {
         "cuda.driver.clang.prepared",
         "cuda.driver.clang.toolkit",
         "cuda.driver.clang.toolkits",
+        "cuda.device.legality.refused_clusters",
         "cuda.device.occupancy.limits_of",
         "cuda.device.occupancy.reserved_shared_bytes",
         "cuda.device.occupancy.shortfalls",

@@ -10,7 +10,7 @@ from warplens.cuda.catalogue import read_kernel_file
 from warplens.cuda.catalogue.inference import inferred_kernels
 from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.catalogue.launch_spec import TextureArgument
-from warplens.cuda.ground.errors import InputError, SpannedError
+from warplens.cuda.ground.errors import InputError, LaunchLimitError, SpannedError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace
 
 GOOD = """/* warplens
@@ -106,7 +106,7 @@ def test_rows_in_plain_memory_have_a_length_that_cards_take(tmp_path: Path) -> N
 def test_more_texels_than_a_card_takes_are_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
     assert old in GOOD
     kernel = read(tmp_path, GOOD.replace(old, new))
-    with pytest.raises(InputError) as caught:
+    with pytest.raises(LaunchLimitError) as caught:
         kernel.workload({"N": 8}, {})
     assert str(caught.value).startswith(message)
 

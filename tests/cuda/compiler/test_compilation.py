@@ -379,7 +379,7 @@ def test_log_of_endless_lines_loses_its_middle():
 
 def test_source_that_never_ends_is_one_sentence():
     assert str(refusal(BOMB, limits=CompilerLimits(time_s=0.3))) == (
-        "my.cu does not compile for sm_90: NVIDIA's compiler did not end within 0.3 s"
+        "my.cu does not compile for sm_90: NVIDIA's compiler did not end within 0.3 s of processor time"
     )
 
 
