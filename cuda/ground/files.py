@@ -310,7 +310,7 @@ def store_kept(entries: Iterable[KeptEntry]) -> None:
         if entry.body is None:
             user_folder(entry.folder).note_use(entry.key)
         elif len(entry.body) <= MAX_ENTRY_BYTES:
-            user_folder(entry.folder).put(entry.key, entry.body)
+            user_folder(entry.folder).put(entry.key, entry.body, is_of_worker=True)
 
 
 def key_of(parts: Iterable[str]) -> str:
@@ -338,7 +338,9 @@ class BlobFolder:
         if secret is None or data is None:
             return None
         body = data[SEAL_BYTES:]
-        if not hmac.compare_digest(data[:SEAL_BYTES], seal(secret, self._sealed_name(key), body)):
+        makers = (True, False) if _Keeping.entries is not None else (False,)  # whose code this process executes
+        names = (self._sealed_name(key, is_of_worker=maker) for maker in makers)
+        if not any(hmac.compare_digest(data[:SEAL_BYTES], seal(secret, name, body)) for name in names):
             return None
         self.note_use(key)
         return body
@@ -351,8 +353,11 @@ class BlobFolder:
         with contextlib.suppress(OSError):
             os.utime(self._path(key), follow_symlinks=False)
 
-    def put(self, key: str, body: bytes) -> None:
-        """Store bytes under `key`; where the folder cannot be written, do nothing."""
+    def put(self, key: str, body: bytes, *, is_of_worker: bool = False) -> None:
+        """Store bytes under `key`; where the folder cannot be written, do nothing.
+
+        Code that a confined worker has made, `is_of_worker`, is missing for all processes but confined workers.
+        """
         if _Keeping.entries is not None:
             self._keep(key, body)
             return
@@ -365,7 +370,7 @@ class BlobFolder:
             handle, partial = tempfile.mkstemp(dir=path.parent, suffix=".part")
             try:
                 with os.fdopen(handle, "wb") as file:
-                    file.write(seal(secret, self._sealed_name(key), body) + body)
+                    file.write(seal(secret, self._sealed_name(key, is_of_worker=is_of_worker), body) + body)
                 Path(partial).replace(path)
             except OSError:
                 Path(partial).unlink(missing_ok=True)
@@ -381,9 +386,9 @@ class BlobFolder:
         if _Keeping.entries is not None and name in _SUFFIXES and self.folder == user_folder(name).folder:
             _Keeping.entries.append(KeptEntry(folder=name, key=key, body=body))
 
-    def _sealed_name(self, key: str) -> str:
+    def _sealed_name(self, key: str, *, is_of_worker: bool) -> str:
         """Return what the seal covers beside the body: a copy of an entry under another key is none."""
-        return f"{self.suffix} {key}"
+        return f"{self.suffix} {key}" + " of a worker" * (is_of_worker and self.suffix == _SUFFIXES["executed"])
 
     def _path(self, key: str) -> Path:
         return self.folder / key[:2] / f"{key[2:]}{self.suffix}"

@@ -27,6 +27,7 @@ from warplens.cuda.ground import files, host
 from warplens.cuda.ground.points import PointResult, PointSpec
 from warplens.cuda.sweep import places, protocols, visits
 from warplens.cuda.sweep import workers as worker_calls
+from warplens.cuda.sweep.answers import Answer, AnswerQueue, type_of
 from warplens.cuda.sweep.pairing import InterleavedExecutor, PairingExecutor
 from warplens.cuda.sweep.workers import GpuLost, LastResult
 
@@ -90,10 +91,10 @@ class _RecordingContext(SpawnContext):
     def __init__(self, *, reads_with_care: bool) -> None:
         super().__init__()
         self.processes: list[SpawnProcess] = []
-        self._reads_with_care = reads_with_care
+        self.answers = AnswerQueue(ctx=self.get_context()) if reads_with_care else None
 
     def SimpleQueue(self) -> Any:  # noqa: N802 - the method that a pool calls for its answers
-        return places.AnswerQueue(ctx=self.get_context()) if self._reads_with_care else super().SimpleQueue()
+        return self.answers or super().SimpleQueue()
 
     # A method where the base has a class: the only public way to see each process that a pool makes.
     def Process(self, *args: Any, **kwargs: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
@@ -129,10 +130,14 @@ class _Worker:
         with _signals_blocked():
             if not self.resources.executes_kernels:
                 return self.pool.submit(call)
+            if answers := self._context.answers:
+                answers.reader.expected = type_of(call)
             return self.pool.submit(places.answer, call, limit_s * self.resources.threads + SPARE_PROCESSOR_S)
 
     def crash(self) -> str:
         """Return how a process that executes kernels ended, as a sentence, "" where nothing tells."""
+        if (answers := self._context.answers) and answers.reader.complaint:
+            return f"{answers.reader.complaint}, and was ended"
         for process in self._context.processes if self.resources.executes_kernels else ():
             process.join(EXIT_CODE_S)  # its pipe may close a moment before its exit code is there
             if process.exitcode is not None and -process.exitcode in CRASHES:
@@ -291,7 +296,7 @@ class WorkerPool(Executor):
         """Pass on the result of a call, after its worker is free again or replaced."""
         error = inner.exception()
         value = None if error is not None else inner.result()
-        if isinstance(value, places.Answer):
+        if isinstance(value, Answer):
             files.store_kept(value.kept)
             value = value.value
         with self._lock:
@@ -305,11 +310,9 @@ class WorkerPool(Executor):
                 error = protocols.TimeLimitError(f"it took longer than {limit} and was ended{worker.late_doing}")
             else:
                 crash = worker.crash()
-                error = (
-                    protocols.ExplainedDeathError(crash)
-                    if crash
-                    else protocols.WorkerDiedError("the worker process died")
-                )
+                worker.kill()  # one whose answer cannot be read is still there
+                died = protocols.WorkerDiedError("the worker process died")
+                error = protocols.ExplainedDeathError(crash) if crash else died
         elif worker.is_late or isinstance(value, LastResult):
             worker.kill()
             self._replace(worker)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import math
 import os
-import pickle
 import re
 import signal
 import time
-from _pickle import UnpicklingError
 from dataclasses import replace
 
 import psutil
@@ -18,7 +16,7 @@ from fake_runner import FakeOutcome, FakeRunner
 from warplens.cuda.ground.host import BLAS_THREADS, Activity, worker_count
 from warplens.cuda.ground.points import Status
 from warplens.cuda.sweep import pool as worker_pool
-from warplens.cuda.sweep.places import read_answer, run_emulated
+from warplens.cuda.sweep.places import run_emulated
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool, make_executor
 from warplens.cuda.sweep.protocols import WorkerDiedError, WorkerResources
@@ -189,10 +187,3 @@ def test_call_that_is_ended_says_what_it_was_doing(number, doing):
         seconds = [int(text) for text in re.findall(r"for (\d+) s", sentence)]
         assert all(47 <= second < 47 + 30 for second in seconds)  # a busy machine notices it later
         started(pool)
-
-
-def test_read_answer_returns_the_value_of_a_workers_answer():
-    assert read_answer(pickle.dumps({"status": Status.OK})) == {"status": Status.OK}
-    with pytest.raises(UnpicklingError) as error:
-        read_answer(pickle.dumps(os.getcwd))
-    assert str(error.value) == "a worker answered with posix.getcwd, which is no plain value"
