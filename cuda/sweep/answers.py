@@ -147,7 +147,9 @@ def _error_of(failure: _Failure) -> Exception:
     kind = _error_named(failure.name)
     error = kind.__new__(kind, failure.sentence)  # the constructors of some take what they make a sentence of
     if isinstance(error, errors.WarplensError):
-        vars(error).update({**failure.texts, "kind": failure.kind or error.kind})
+        error.kind = failure.kind or error.kind
+        for name, text in failure.texts.items():
+            setattr(error, name, text)
     return error
 
 

@@ -1,8 +1,8 @@
 """Pools of worker processes that can be killed, each of them by itself, and the execution of a sweep by them.
 
-The rule: workers are spawned, never forked. A worker that dies costs its own call alone; one that exceeds the time
-limit or has lost its GPU is replaced. The command line, the window and the Python API get the executors of this machine
-here, so that a point runs the same way in each of them.
+The rule: workers are spawned, never forked. A worker that dies costs its own call alone, which runs once more where
+nothing tells why; one that exceeds the time limit or has lost its GPU is replaced. The command line, the window and the
+Python API get the executors of this machine here, so that a point runs the same way in each of them.
 """
 
 import functools
@@ -188,6 +188,7 @@ class WorkerPool(Executor):
         self._busy: set[_Worker] = set()
         self._dead: list[_Worker] = []
         self._waiting: deque[tuple[Future[Any], Callable[[], object]]] = deque()
+        self._second: set[Future[Any]] = set()  # those of calls that run once more
         self._is_shut = False
 
     def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
@@ -204,8 +205,13 @@ class WorkerPool(Executor):
         """Kill every worker now; calls in flight end with `WorkerDiedError`."""
         with self._lock:
             workers = [*self._idle, *self._busy]
+            again = [entry for entry in self._waiting if entry[0] in self._second]
+            for entry in again:
+                self._waiting.remove(entry)
             for worker in self._busy:
                 worker.is_unwanted = True
+        for future, _ in again:
+            future.set_exception(protocols.WorkerDiedError("the worker process died"))
         for worker in workers:
             worker.kill()
 
@@ -217,7 +223,8 @@ class WorkerPool(Executor):
             waiting, self._waiting = self._waiting, deque()
             workers = [*self._idle, *self._busy, *(self._dead if wait else ())]
         for future, _ in waiting:
-            future.cancel()
+            if not future.cancel():  # it was to run once more
+                future.set_exception(protocols.WorkerDiedError("the worker process died"))
         managers = [worker.shut_down() for worker in workers]  # all at once: each takes a while to end
         for thread in managers if wait else ():
             if thread is not None:
@@ -261,7 +268,7 @@ class WorkerPool(Executor):
                 worker.excused_s = host.waited_s(worker.wait_clock)
                 if limit_s < threading.TIMEOUT_MAX:  # more than this no timer can wait: some centuries
                     self._start_timer(worker, limit_s)
-                inner.add_done_callback(functools.partial(self._on_done, worker, future))
+                inner.add_done_callback(functools.partial(self._on_done, worker, future, call))
 
     def _limit_of(self, call: Callable[[], object]) -> float:
         point = _point_of(call) if self._adds_budget else None
@@ -292,7 +299,7 @@ class WorkerPool(Executor):
                     worker.late_doing = f"{doing}; --time-limit allows more"
                 worker.kill()
 
-    def _on_done(self, worker: _Worker, future: Future[Any], inner: Future[object]) -> None:
+    def _on_done(self, worker: _Worker, future: Future[Any], call: Callable[[], object], inner: Future[object]) -> None:
         """Pass on the result of a call, after its worker is free again or replaced."""
         error = inner.exception()
         value = None if error is not None else inner.result()
@@ -311,6 +318,9 @@ class WorkerPool(Executor):
             else:
                 crash = worker.crash()
                 worker.kill()  # one whose answer cannot be read is still there
+                if not crash and self._runs_again(worker, future, call):
+                    self._hand_out()
+                    return
                 died = protocols.WorkerDiedError("the worker process died")
                 error = protocols.ExplainedDeathError(crash) if crash else died
         elif worker.is_late or isinstance(value, LastResult):
@@ -320,6 +330,7 @@ class WorkerPool(Executor):
             with self._lock:
                 self._busy.discard(worker)
                 self._idle.append(worker)
+        self._second.discard(future)
         if error is not None:
             future.set_exception(error)
         else:
@@ -327,6 +338,15 @@ class WorkerPool(Executor):
                 value = value.value
             future.set_result(value)
         self._hand_out()
+
+    def _runs_again(self, worker: _Worker, future: Future[Any], call: Callable[[], object]) -> bool:
+        """Let a call run once more whose worker has died without a sign; return whether it does."""
+        with self._lock:
+            if not worker.resources.executes_kernels or worker.is_unwanted or self._is_shut or future in self._second:
+                return False
+            self._second.add(future)
+            self._waiting.appendleft((future, call))
+            return True
 
     def _replace(self, worker: _Worker) -> None:
         """Replace a dead worker by a fresh one; the dead one's pool cleans up after itself."""

@@ -44,6 +44,7 @@ FETCHERS = 4  # this many results are fetched at once; one may wait for a machin
 THREADS = "warplens-cluster"  # the names of the threads of a connection begin with this
 SILENT = logging.CRITICAL + 1  # the level of Dask's own messages: what matters of them is reported here, in sentences
 INSTALL = 'pip install "warplens[cluster]"'
+GREETING, MOST_HEARD = b"pickle-protocol", 4096  # a word of what a scheduler says first, and bytes that have it
 CONNECT_S = 10.0  # a scheduler that has not answered after this many seconds is not there
 
 
@@ -116,8 +117,7 @@ class Cluster:
         self._closing.clear()
         try:
             if self._address.kind is AddressKind.SCHEDULER:  # a client that fails to connect leaves a thread
-                parts = urlsplit(self._address.scheduler)
-                socket.create_connection((parts.hostname, parts.port), timeout=CONNECT_S).close()
+                _hear(self._address.scheduler)
             self._connect(library)
             self._admit(self._client.run(remote.describe_machine, on_error="return"))
             self._client.subscribe_topic("all", self._on_event)
@@ -126,10 +126,10 @@ class Cluster:
         except WarplensError:
             self.close()
             raise
-        except (OSError, TimeoutError, RuntimeError) as error:
+        except Exception as error:  # what answers need not be a scheduler, and then Dask raises whatever it meets
             has_scheduler = self._client is not None
             self.close()
-            reason = getattr(error, "strerror", None) or error
+            reason = getattr(error, "strerror", None) or str(error).split("\n")[0] or "timed out"
             missing = "has no workers" if has_scheduler else f"does not answer: {reason}"
             raise ClusterError(f"the cluster {self._name} {missing}") from error
         except BaseException:
@@ -426,6 +426,16 @@ class ClusterExecutor(pairing.PairingExecutor):
         """End the calls and disconnect."""
         super().shutdown(wait=wait, cancel_futures=cancel_futures)
         self._cluster.close()
+
+
+def _hear(address: str) -> None:
+    """Wait for the greeting of a Dask scheduler, which speaks first; an `OSError` says what is there instead."""
+    parts, heard = urlsplit(address), b""
+    with socket.create_connection((parts.hostname, parts.port), timeout=CONNECT_S) as there:
+        while parts.scheme == "tcp" and GREETING not in heard:
+            heard += (part := there.recv(MOST_HEARD))
+            if not part or len(heard) > MOST_HEARD:
+                raise ConnectionError("what listens there is no scheduler of Dask")
 
 
 async def offer_resources(resources: dict[str, float], dask_worker: Any) -> None:

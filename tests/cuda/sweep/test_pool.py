@@ -71,6 +71,30 @@ def test_worker_that_was_killed_between_two_calls_fails_none():
         assert pool.submit(os.getpid).result(120) != before
 
 
+def test_call_whose_worker_dies_without_a_sign_runs_once_more_in_a_fresh_one():
+    with make_executor(1) as pool:
+        before = pool.submit(os.getpid).result(120)
+        future = pool.submit(time.sleep, 5)
+        os.kill(before, signal.SIGKILL)
+        assert future.result(120) is None
+        assert pool.submit(os.getpid).result(120) != before
+
+
+def test_call_that_runs_once_more_ends_with_the_pool():
+    for end in (WorkerPool.kill_workers, WorkerPool.shutdown):
+        with make_executor(1) as pool:
+            before = pool.submit(os.getpid).result(120)
+            handed_out, pool._hand_out = pool._hand_out, lambda: None
+            future = pool.submit(time.sleep, 600)
+            handed_out()
+            os.kill(before, signal.SIGKILL)
+            while future not in pool._second:
+                time.sleep(0.01)
+            end(pool)
+            assert isinstance(future.exception(0), WorkerDiedError)
+            del pool._hand_out
+
+
 def test_dying_worker_takes_no_other_call_with_it():
     with make_executor(2) as pool:
         calm = pool.submit(time.sleep, 0.5)

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 import psutil
 import pytest
 
-from warplens.cuda.compiler.process import CompilerLimits, Ending, client, limit_time, run_compiler, start_server
+from warplens.cuda.compiler.process import CompilerLimits, Ending, client, limit_time, run_compiler, start_only_server
 from warplens.cuda.compiler.process.client import asks_for_own, lacks_instruction, own_target, shared_target
 from warplens.cuda.ground.confinement import rights
 from warplens.cuda.ground.errors import MissingPartError
@@ -185,8 +185,29 @@ def test_server_that_dies_in_a_run_is_a_crash():
     assert output.failure == "NVIDIA's compiler crashed (its process was ended)"
 
 
+def test_server_that_is_killed_before_its_first_answer_is_replaced():
+    client._servers.end()
+    client._servers.start()
+    servers()[0].kill()
+    assert run(KERNEL).failure == ""
+
+
+def test_process_that_has_only_its_server_ends_where_that_is_killed():
+    child = os.fork()
+    if not child:
+        try:
+            start_only_server()
+            servers()[0].kill()
+            run(KERNEL)
+            os._exit(2)
+        finally:
+            os._exit(3)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 1
+
+
 def test_process_that_may_start_no_program_compiles_after_a_crash(monkeypatch):
-    start_server()
+    monkeypatch.setattr(client._ThisProcess, "has_only_its_server", False)  # and is put back
+    start_only_server()
     monkeypatch.setattr("subprocess.Popen", None)
     assert run(KERNEL).failure == ""
     assert run(CRASH, "k<1>").ending is Ending.CRASHED
