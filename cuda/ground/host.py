@@ -291,7 +291,7 @@ def aligned_zeros(size_bytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarr
     data_bytes = max(1, -(-padded_bytes // mmap.PAGESIZE)) * mmap.PAGESIZE
     pages = _spare.take(data_bytes)
     is_new = pages is None
-    if pages is None and (_wide.count + 1) * 2 * WIDE_GUARD_BYTES <= MAX_WIDE_BYTES:
+    if pages is None and (_wide.count + 1) * 2 * WIDE_GUARD_BYTES <= MAX_WIDE_BYTES and _has_wide_space():
         with suppress(MemoryError):
             pages = _Pages(data_bytes, WIDE_GUARD_BYTES)
     if pages is None:
@@ -301,6 +301,15 @@ def aligned_zeros(size_bytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarr
         whole[:] = 0
     start = data_bytes - padded_bytes
     return whole[start : start + size_bytes]
+
+
+@cache
+def _has_wide_space() -> bool:
+    """Return whether no limit of the address space (`ulimit -v`) leaves too little beside wide guards."""
+    import resource
+
+    limit = resource.getrlimit(resource.RLIMIT_AS)[0]
+    return limit == resource.RLIM_INFINITY or limit > 2 * MAX_WIDE_BYTES
 
 
 @cache

@@ -216,6 +216,8 @@ class Sweep:
                 self._fail(error)
             case StorageError() as error:
                 self._finish(index, result_of(point, Status.FAILED, str(error), error.kind))
+            case MemoryError():
+                self._finish(index, result_of(point, Status.FAILED, protocols.NO_MEMORY))
             case error:
                 reason = f"the runner failed unexpectedly: {type(error).__name__}: {error}"
                 self._finish(index, result_of(point, Status.FAILED, reason))

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import wait
 from typing import TypeVar
 
+from warplens.cuda.device.clock_keeper import ENDING_SIGNALS
 from warplens.cuda.device.gpus import HOST, installed_gpus, is_gpu, load_device, use_known_gpus
 from warplens.cuda.device.nvidia_driver import AvailableGpus
 from warplens.cuda.ground import errors, host, points
@@ -187,8 +188,9 @@ def devices_of_baseline(baseline: points.Baseline, devices: Iterable[str]) -> tu
 # call; it keeps new entries of the caches, which its pool stores. The worker of a GPU is not confined: its kernels run
 # on the GPU, in memory of the GPU, and the driver needs devices, files and processes.
 
-LEFT_TO_PARENT = (signal.SIGINT, signal.SIGTERM)
-"""Workers ignore these signals, which a terminal or a service sends to the whole group: the parent decides for all."""
+STOPPING = tuple(signal.Signals[name] for name in ENDING_SIGNALS if name in signal.Signals.__members__)
+"""These stop a run, which keeps what is done. A terminal or a service sends them to the whole group, so that workers
+ignore them: the parent decides for all."""
 COMPILER_SHARE = 0.9  # the part of a point's time limit for the compiler: its own sentence comes before the limit's
 NICENESS = 5  # workers that count lower their priority by this POSIX nice value (0 to 19): the window stays responsive
 
@@ -225,7 +227,7 @@ def begin_worker(
     this_worker.resources = resources
     use_known_gpus(gpus)
     use_places(places)
-    for number in LEFT_TO_PARENT:
+    for number in STOPPING:
         signal.signal(number, signal.SIG_IGN)
     if resources.gpu:
         # The result of a point has what matters of its output: every timed launch of a kernel prints again, a failed

@@ -377,7 +377,7 @@ def _signals_blocked() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, places.LEFT_TO_PARENT)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, places.STOPPING)
     try:
         yield
     finally:

@@ -18,7 +18,7 @@ from warplens.cuda.ground.points import Status
 from warplens.cuda.sweep.engine import PointFinished, PointStarted, Sweep, SweepEnded
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.pool import make_executor
-from warplens.cuda.sweep.protocols import DEAD_WORKER, LostLinkError
+from warplens.cuda.sweep.protocols import DEAD_WORKER, NO_MEMORY, LostLinkError
 
 
 class AtOnce(Executor):
@@ -124,10 +124,18 @@ def test_runner_that_raises_fails_its_point_only(plan):
 class Full(Executor):
     """Runs where the disk is full."""
 
+    error = StorageError("the kernel's files cannot be written on gpubox: No space left on device")
+
     def submit(self, *_args, **_keywords):
         future = Future()
-        future.set_exception(StorageError("the kernel's files cannot be written on gpubox: No space left on device"))
+        future.set_exception(self.error)
         return future
+
+
+class NoMemory(Full):
+    """Runs where memory is limited."""
+
+    error = MemoryError()
 
 
 def test_point_whose_files_cannot_be_written_there_says_so_in_one_sentence(plan):
@@ -137,6 +145,15 @@ def test_point_whose_files_cannot_be_written_there_says_so_in_one_sentence(plan)
     assert run.wait(120)
     [result] = finished(events).values()
     assert result.reason == "the kernel's files cannot be written on gpubox: No space left on device"
+
+
+def test_point_for_which_python_has_no_memory_says_so(plan):
+    events = []
+    run = sweep(plan("a"), events, factory=NoMemory)
+    run.start()
+    assert run.wait(120)
+    [result] = finished(events).values()
+    assert result.reason == NO_MEMORY
 
 
 def test_dying_worker_fails_its_point_and_no_other(plan):
