@@ -53,8 +53,43 @@ class SourceSpan:
                 block = TIL
                         ^^^
         """
-        caret = " " * (self.column - 1) + "^" * max(1, self.length)
-        return f"{self.path}:{self.line}:{self.column}\n    {self.text}\n    {caret}"
+        text, caret = excerpt(self.text, self.column - 1, max(1, self.length))
+        return f"{self.path}:{self.line}:{self.column}\n    {text}\n    {caret}"
+
+
+WIDEST, BEFORE = 240, 80  # letters of a line that is shown, and of those before what a caret points at
+FIRST_LINES, LAST_LINES = 100, 20  # of a compiler's log; what is between these is not shown
+
+
+def excerpt(text: str, start: int, length: int) -> tuple[str, str]:
+    """Return the part of a line that lies round some of its letters, and the line with carets below it.
+
+    Example:
+        >>> excerpt("a + b", 4, 1), [len(line) for line in excerpt("1+" * 500 + "q", 1000, 1)]
+        (('a + b', '    ^'), [241, 241])
+    """
+    if len(text) <= WIDEST + 2:  # one that was cut stays as it is
+        return text, " " * start + "^" * length
+    first = max(0, min(start - BEFORE, len(text) - WIDEST))
+    cut = text[first : first + WIDEST]
+    shown = ("…" if first else "") + cut + ("…" if first + WIDEST < len(text) else "")
+    column = start - first
+    return shown, " " * (column + bool(first)) + "^" * max(1, min(length, WIDEST - column))
+
+
+def shortened_log(log: str) -> str:
+    """Return the first and last lines of the log of a compiler, long ones without what lies far from their carets."""
+    lines = log.split("\n")
+    if len(lines) > FIRST_LINES + LAST_LINES + 1:  # likewise
+        left_out = f"... ({len(lines) - FIRST_LINES - LAST_LINES:,} lines are left out) ..."
+        lines = [*lines[:FIRST_LINES], left_out, *lines[-LAST_LINES:]]
+    for number, line in enumerate(lines):
+        below = lines[number + 1] if number + 1 < len(lines) else ""
+        if below.strip() == "^":
+            lines[number : number + 2] = excerpt(line, len(below.rstrip()) - 1, 1)
+        else:
+            lines[number] = excerpt(line, 0, 1)[0]
+    return "\n".join(lines)
 
 
 def suggestion(name: str, known_names: Iterable[str]) -> str:
@@ -169,9 +204,8 @@ class CompileError(WarplensError):
     kind = FailureKind.COMPILE
 
     def __init__(self, message: str, log: str) -> None:
-        super().__init__(f"{message}\n{log.strip()}" if log.strip() else message)
-        self.message = message
-        self.log = log
+        self.message, self.log = message, shortened_log(log)
+        super().__init__(f"{message}\n{self.log.strip()}" if log.strip() else message)
 
 
 class PtxSyntaxError(WarplensError):

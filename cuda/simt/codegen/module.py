@@ -14,6 +14,7 @@ from enum import StrEnum
 
 from warplens.cuda.ground.errors import FailureKind, LaunchLimitError
 from warplens.cuda.ground.host import ARRAY_ALIGNMENT
+from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import buffers, warp_function
 from warplens.cuda.simt.codegen.warp_code import DEFINITION, SITE_WORDS, Observer, Site, runtime_library_of
 from warplens.cuda.simt.counting.rules import LANES
@@ -91,6 +92,7 @@ def stride_of(shared_bytes: int) -> int:
     return align(shared_bytes, ARRAY_ALIGNMENT)
 
 
+@tree.well_formed()
 def generate(program: Program, launch: Specialisation, *, is_hurried: bool = False, like: Code | None = None) -> Code:
     """Generate the LLVM module of a kernel for one launch shape.
 
