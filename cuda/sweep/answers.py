@@ -17,7 +17,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import BaseContext
 from multiprocessing.queues import SimpleQueue
 from types import UnionType
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -51,27 +51,15 @@ class UnreadableAnswerError(Exception):
     """An answer that is none: its worker is not what it was."""
 
 
-_Text: TypeAlias = Literal["message", "log"]
-_TEXTS: tuple[_Text, ...] = typing.get_args(_Text)
-
-
-class _Failure(msgspec.Struct, array_like=True, frozen=True):
-    """An error in place of a value: the name of its class, its sentence, what a point fails by, and its other texts."""
-
-    name: str
-    sentence: str
-    kind: errors.FailureKind | None
-    texts: dict[_Text, str]
-
-
 class _Frame(msgspec.Struct, array_like=True, frozen=True):
-    """An answer as it travels."""
+    """An answer as it travels: a value, or an error where its bytes are empty."""
 
     work_id: int
-    failure: _Failure | None
-    named: str  # the class of the value, by which one of several is chosen
-    value: bytes
-    kept: tuple[files.KeptEntry, ...]
+    named: str  # the class of the value, by which one of several is chosen, or that of the error
+    value: bytes = b""
+    kept: tuple[files.KeptEntry, ...] = ()
+    sentence: str = ""  # of the error, and what a point fails by
+    kind: errors.FailureKind | None = None
 
 
 _ARRAY = tuple[Literal["int64", "float64"], tuple[int, ...], bytes]  # an array: its dtype, its shape and its contents
@@ -101,8 +89,7 @@ def type_of(call: Callable[..., object]) -> Any:
 def packed_answer(work_id: int, value: object, kept: tuple[files.KeptEntry, ...] = ()) -> bytes:
     """Return the bytes of an answer; a `TypeError` where it is no plain value, a `ValueError` where it is too long."""
     data = msgspec.msgpack.encode(value, enc_hook=_plain)
-    frame = _Frame(work_id, None, type(value).__name__, data, kept)
-    packed = msgspec.msgpack.encode(frame)
+    packed = msgspec.msgpack.encode(_Frame(work_id, type(value).__name__, data, kept))
     if len(packed) > MAX_ANSWER_BYTES:
         raise ValueError(f"an answer of {len(packed):,} bytes is longer than a worker's may be ({MAX_ANSWER_BYTES:,})")
     return packed
@@ -112,17 +99,16 @@ def packed_error(work_id: int, error: BaseException) -> bytes:
     """Return the bytes of an error in place of an answer: the nearest class of Python's or the program's own."""
     name = next(kind.__name__ for kind in type(error).__mro__ if _error_named(kind.__name__) is kind)
     kind = error.kind if isinstance(error, errors.WarplensError) else None
-    texts = {name: _utf_8(text) for name in _TEXTS if isinstance(text := getattr(error, name, None), str)}
-    failure = _Failure(name, _utf_8(str(error)), kind, texts)
-    return msgspec.msgpack.encode(_Frame(work_id, failure, "", b"", ()))
+    sentence = str(error).encode(errors="replace").decode()
+    return msgspec.msgpack.encode(_Frame(work_id, name, sentence=sentence, kind=kind))
 
 
 def read_answer(data: bytes, expected: object = Any) -> Answered:
     """Return the answer that its worker has packed, its value as the `expected` type."""
     try:
         frame = _frames.decode(data)
-        if frame.failure is not None:
-            return Answered(frame.work_id, exception=_error_of(frame.failure))
+        if not frame.value:
+            return Answered(frame.work_id, exception=_error_of(frame))
         kinds = typing.get_args(expected) if isinstance(expected, UnionType) else (expected,)
         kind = next((kind for kind in kinds if getattr(kind, "__name__", "") == frame.named), kinds[0])
         value = msgspec.msgpack.decode(frame.value, type=kind, dec_hook=_array)
@@ -132,10 +118,6 @@ def read_answer(data: bytes, expected: object = Any) -> Answered:
     return Answered(frame.work_id, Answer(value, frame.kept))
 
 
-def _utf_8(text: str) -> str:
-    return text.encode(errors="replace").decode()
-
-
 def _error_named(name: str) -> type[Exception]:
     found: object = getattr(errors, name, getattr(builtins, name, None))
     if isinstance(found, type) and issubclass(found, Exception) and not issubclass(found, UnicodeError):
@@ -143,13 +125,11 @@ def _error_named(name: str) -> type[Exception]:
     return Exception  # the errors of encodings do not take a sentence
 
 
-def _error_of(failure: _Failure) -> Exception:
-    kind = _error_named(failure.name)
-    error = kind.__new__(kind, failure.sentence)  # the constructors of some take what they make a sentence of
+def _error_of(frame: _Frame) -> Exception:
+    kind = _error_named(frame.named)
+    error = kind.__new__(kind, frame.sentence)  # the constructors of some take what they make a sentence of
     if isinstance(error, errors.WarplensError):
-        error.kind = failure.kind or error.kind
-        for name, text in failure.texts.items():
-            setattr(error, name, text)
+        error.kind = frame.kind or error.kind
     return error
 
 

@@ -101,20 +101,17 @@ def test_error_arrives_with_its_class_its_sentence_and_its_kind(error, kind, sen
     assert type(read) is kind
     assert str(read).startswith(sentence)
     assert getattr(read, "kind", None) == getattr(error, "kind", None)
-    assert {name: getattr(read, name, None) for name in ("message", "log")} == {
-        name: getattr(error, name, None) for name in ("message", "log")
-    }
 
 
 def test_class_of_python_that_is_no_error_is_not_made():
-    forged = msgspec.msgpack.encode((1, ("SystemExit", "away", None, {}), "", b"", ()))
+    forged = msgspec.msgpack.encode((1, "SystemExit", b"", (), "away"))
     assert type(read_answer(forged).exception) is Exception
-    forged = msgspec.msgpack.encode((1, ("exec", "away", None, {}), "", b"", ()))
+    forged = msgspec.msgpack.encode((1, "exec", b"", (), "away"))
     assert type(read_answer(forged).exception) is Exception
 
 
 def frame(value, named="PointResult", kept=()):
-    return msgspec.msgpack.encode((1, None, named, msgspec.msgpack.encode(value), kept))
+    return msgspec.msgpack.encode((1, named, msgspec.msgpack.encode(value), kept))
 
 
 def test_value_of_another_type_than_was_asked_for_is_refused():
