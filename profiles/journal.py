@@ -16,7 +16,7 @@ from pathlib import Path
 
 from warplens.cuda.ground.errors import ProfileError, UnknownNameError
 from warplens.cuda.ground.points import PairSide, PointResult
-from warplens.cuda.sweep.protocols import was_lost
+from warplens.cuda.sweep.protocols import LOST
 from warplens.profiles import records, store, writing
 
 
@@ -250,7 +250,7 @@ def resumed(
     before = content.header.profile
     known = {(gpu.device, gpu.number) for gpu in before.cards}
     added = tuple(gpu for gpu in profile.cards if (gpu.device, gpu.number) not in known)
-    points = [point for point in finished_points(path, content) if not was_lost(point)]
+    points = [point for point in finished_points(path, content) if point.reason not in LOST]
     counts = Counter(point.pair.id for point in points if point.pair is not None)
     whole = (point for point in points if point.pair is None or counts[point.pair.id] == len(PairSide))
     return replace(before, command=profile.command, cards=(*before.cards, *added)), tuple(whole)

@@ -26,7 +26,7 @@ from warplens.cuda.sweep.engine import Event, PointFinished, PointStarted, Progr
 from warplens.cuda.sweep.plan import SweepPlan, building_s, note_built, others_share
 from warplens.cuda.sweep.pool import local_execution
 from warplens.cuda.sweep.progress import Compiling, Costs, Progress
-from warplens.cuda.sweep.protocols import Execution, PointActivity, was_lost
+from warplens.cuda.sweep.protocols import LOST, Execution, PointActivity
 from warplens.profiles.arguments import new_profile
 from warplens.profiles.formats import points_text
 from warplens.profiles.journal import content_of_plan, resumed
@@ -201,7 +201,9 @@ class Recording:
             points = tuple(self._points.values())
         else:
             points = tuple(self._points[point.key] for point in self.plan.points if point.key in self._points)
-        complete = self._is_settled or (len(points) == len(self.plan.points) and not any(map(was_lost, points)))
+        complete = self._is_settled or (
+            len(points) == len(self.plan.points) and not any(point.reason in LOST for point in points)
+        )
         return replace(
             self._profile,
             ended=now_utc(),

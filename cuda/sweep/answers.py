@@ -17,32 +17,25 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import BaseContext
 from multiprocessing.queues import SimpleQueue
 from types import UnionType
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Literal
 
 import msgspec
 
 from warplens.cuda.ground import errors, files
-
-_T = TypeVar("_T")
 
 MAX_ANSWER_BYTES = 1 << 30  # of the longest answer: entries of the caches, or the requests of a block
 MAX_WORDS = 200  # letters of what is said against an answer, which may quote it
 
 
 @dataclass(frozen=True, slots=True)
-class Answer(Generic[_T]):
-    """The result of a call, and what its worker, which may not write, wants to keep on disk."""
-
-    value: _T
-    kept: tuple[files.KeptEntry, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Answered:
-    """The answer to a call of an executor, with the fields that `concurrent.futures` reads."""
+    """The answer to a call of an executor, with the fields that `concurrent.futures` reads.
+
+    The result is that of the call, and what its worker, which may not write, wants to keep on disk.
+    """
 
     work_id: int
-    result: Answer[Any] | None = None
+    result: tuple[Any, tuple[files.KeptEntry, ...]] | None = None
     exception: Exception | None = None
     exit_pid: None = None
 
@@ -115,7 +108,7 @@ def read_answer(data: bytes, expected: object = Any) -> Answered:
     except Exception as error:  # whatever a value of the program's own, or the reader, has against it
         words = " ".join(str(error)[:MAX_WORDS].split())
         raise UnreadableAnswerError(f"the worker process gave an answer that cannot be read ({words})") from error
-    return Answered(frame.work_id, Answer(value, frame.kept))
+    return Answered(frame.work_id, (value, frame.kept))
 
 
 def _error_named(name: str) -> type[Exception]:
@@ -193,7 +186,7 @@ class AnswerQueue(SimpleQueue[Any]):
         if isinstance(obj, int):
             return
         if obj.exception is None:
-            data = packed_answer(obj.work_id, obj.result.value, obj.result.kept)
+            data = packed_answer(obj.work_id, *obj.result)
         else:
             data = packed_error(obj.work_id, getattr(obj.exception, "exc", obj.exception))
         with self._wlock:  # type: ignore[attr-defined]

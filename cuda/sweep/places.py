@@ -24,7 +24,6 @@ from warplens.cuda.device.nvidia_driver import AvailableGpus
 from warplens.cuda.ground import errors, host, points
 from warplens.cuda.ground import files as blobs
 from warplens.cuda.ground.confinement import rights
-from warplens.cuda.sweep.answers import Answer
 from warplens.cuda.sweep.protocols import Confinement, Place, Traits, WorkerResources
 
 _T = TypeVar("_T")
@@ -195,10 +194,12 @@ COMPILER_SHARE = 0.9  # the part of a point's time limit for the compiler: its o
 NICENESS = 5  # workers that count lower their priority by this POSIX nice value (0 to 19): the window stays responsive
 
 
-def answer(call: Callable[[], _T], processor_s: float) -> Answer[_T]:
-    """Run a call in a confined worker, which the system ends after `processor_s` seconds of processor time."""
+def answer(call: Callable[[], _T], processor_s: float) -> tuple[_T, tuple[blobs.KeptEntry, ...]]:
+    """Run a call in a confined worker, which the system ends after `processor_s` seconds of processor time, and return
+    also what it keeps, since it may not write.
+    """
     rights.limit_processor_time(processor_s)
-    return Answer(call(), blobs.take_kept())
+    return call(), blobs.take_kept()
 
 
 @dataclass(slots=True)

@@ -27,7 +27,7 @@ from warplens.cuda.ground import files, host
 from warplens.cuda.ground.points import PointResult, PointSpec
 from warplens.cuda.sweep import places, protocols, visits
 from warplens.cuda.sweep import workers as worker_calls
-from warplens.cuda.sweep.answers import Answer, AnswerQueue, type_of
+from warplens.cuda.sweep.answers import AnswerQueue, type_of
 from warplens.cuda.sweep.pairing import InterleavedExecutor, PairingExecutor
 from warplens.cuda.sweep.workers import GpuLost, LastResult
 
@@ -299,13 +299,13 @@ class WorkerPool(Executor):
                     worker.late_doing = f"{doing}; --time-limit allows more"
                 worker.kill()
 
-    def _on_done(self, worker: _Worker, future: Future[Any], call: Callable[[], object], inner: Future[object]) -> None:
+    def _on_done(self, worker: _Worker, future: Future[Any], call: Callable[[], object], inner: Future[Any]) -> None:
         """Pass on the result of a call, after its worker is free again or replaced."""
         error = inner.exception()
         value = None if error is not None else inner.result()
-        if isinstance(value, Answer):
-            files.store_kept(value.kept)
-            value = value.value
+        if error is None and worker.resources.executes_kernels:
+            value, kept = inner.result()
+            files.store_kept(kept)
         with self._lock:
             if worker.timer is not None:
                 worker.timer.cancel()

@@ -100,11 +100,7 @@ DEAD_WORKER = "the worker process died while it ran this point (killed, out of m
 """This is the reason of a point whose worker died without another explanation."""
 NO_MEMORY = "the worker process has used up the memory that it may use, as `ulimit -v` or a batch job limits it"
 """This is the reason of a point for which Python had no memory."""
-
-
-def was_lost(point: PointResult) -> bool:
-    """Return whether a point failed together with its worker, for whatever reason: the same sweep runs it again."""
-    return point.reason in (DEAD_WORKER, NO_MEMORY)
+LOST = frozenset({DEAD_WORKER, NO_MEMORY})  # the same sweep runs points again that failed for these, with their workers
 
 
 class WorkerDiedError(BrokenExecutor):

@@ -7,7 +7,7 @@ both are the engine's, unchanged. They cross processes into the window, so nothi
 from __future__ import annotations
 
 import re
-from abc import ABC
+from abc import ABCMeta
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeAlias
@@ -28,17 +28,9 @@ if TYPE_CHECKING:  # values of an inspection are read without NumPy and the cata
 
     Integers: TypeAlias = NDArray[np.int64]
     Floats: TypeAlias = NDArray[np.float64]
-else:
-
-    class Integers(ABC):  # noqa: B024 - NumPy's arrays are registered with it where one is read
-        """An array, as what reads a worker's answer finds it (`warplens.cuda.sweep.answers`)."""
-
-        dtype = "int64"
-
-    class Floats(ABC):  # noqa: B024
-        """Likewise."""
-
-        dtype = "float64"
+else:  # what reads the answer of a worker (`warplens.cuda.sweep.answers`) registers NumPy's arrays with these
+    Integers = ABCMeta("Integers", (), {"dtype": "int64"})
+    Floats = ABCMeta("Floats", (), {"dtype": "float64"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

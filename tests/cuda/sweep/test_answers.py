@@ -53,14 +53,14 @@ def test_answer_has_the_value_that_the_call_returned(call):
     answered = read_answer(packed_answer(7, value), type_of(call))
 
     assert answered.work_id == 7
-    assert answered.result.value == value
-    assert type(answered.result.value) is type(value)
+    assert answered.result[0] == value
+    assert type(answered.result[0]) is type(value)
 
 
 def test_arrays_of_a_timeline_arrive_as_they_were():
     timeline = workers.timeline_of_point(planned_point())
 
-    read = read_answer(packed_answer(1, timeline), type_of(workers.timeline_of_point)).result.value
+    read = read_answer(packed_answer(1, timeline), type_of(workers.timeline_of_point)).result[0]
 
     assert isinstance(read, Timeline)
     for name in ("lane", "begin_ns", "kind"):
@@ -73,13 +73,13 @@ def test_arrays_of_a_timeline_arrive_as_they_were():
 def test_numbers_that_are_none_and_entries_of_caches_arrive():
     kept = (KeptEntry(folder="compiled", key="0" * 64, body=b"\x00body"), KeptEntry(folder="executed", key="1" * 64))
 
-    answer = read_answer(packed_answer(1, [math.inf, math.nan, -0.0, np.int64(3)], kept)).result
+    numbers, entries = read_answer(packed_answer(1, [math.inf, math.nan, -0.0, np.int64(3)], kept)).result
 
-    assert answer.kept == kept
-    assert answer.value[0] == math.inf
-    assert math.isnan(answer.value[1])
-    assert math.copysign(1, answer.value[2]) == -1
-    assert answer.value[3] == 3
+    assert entries == kept
+    assert numbers[0] == math.inf
+    assert math.isnan(numbers[1])
+    assert math.copysign(1, numbers[2]) == -1
+    assert numbers[3] == 3
 
 
 @pytest.mark.parametrize(
