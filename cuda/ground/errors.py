@@ -62,33 +62,29 @@ FIRST_LINES, LAST_LINES = 100, 20  # of a compiler's log; what is between these 
 
 
 def excerpt(text: str, start: int, length: int) -> tuple[str, str]:
-    """Return the part of a line that lies round some of its letters, and the line with carets below it.
+    """Return the part of a line that lies round some of its letters, and a line with carets below these.
 
     Example:
-        >>> excerpt("a + b", 4, 1), [len(line) for line in excerpt("1+" * 500 + "q", 1000, 1)]
-        (('a + b', '    ^'), [241, 241])
+        >>> excerpt("a + b", 4, 1)
+        ('a + b', '    ^')
     """
+    first = max(0, min(start - BEFORE, len(text) - WIDEST))
     if len(text) <= WIDEST + 2:  # one that was cut stays as it is
         return text, " " * start + "^" * length
-    first = max(0, min(start - BEFORE, len(text) - WIDEST))
-    cut = text[first : first + WIDEST]
-    shown = ("…" if first else "") + cut + ("…" if first + WIDEST < len(text) else "")
-    column = start - first
-    return shown, " " * (column + bool(first)) + "^" * max(1, min(length, WIDEST - column))
+    shown = "…" * bool(first) + text[first : first + WIDEST] + "…" * (first + WIDEST < len(text))
+    return shown, " " * (start - first + bool(first)) + "^" * max(1, min(length, WIDEST - start + first))
 
 
 def shortened_log(log: str) -> str:
-    """Return the first and last lines of the log of a compiler, long ones without what lies far from their carets."""
+    """Return the first and last lines of the log of a compiler, and of a long one what lies round its caret."""
     lines = log.split("\n")
-    if len(lines) > FIRST_LINES + LAST_LINES + 1:  # likewise
-        left_out = f"... ({len(lines) - FIRST_LINES - LAST_LINES:,} lines are left out) ..."
-        lines = [*lines[:FIRST_LINES], left_out, *lines[-LAST_LINES:]]
-    for number, line in enumerate(lines):
-        below = lines[number + 1] if number + 1 < len(lines) else ""
-        if below.strip() == "^":
-            lines[number : number + 2] = excerpt(line, len(below.rstrip()) - 1, 1)
-        else:
-            lines[number] = excerpt(line, 0, 1)[0]
+    if (left_out := len(lines) - FIRST_LINES - LAST_LINES) > 1:  # likewise
+        lines[FIRST_LINES:-LAST_LINES] = [f"... ({left_out:,} lines are left out) ..."]
+    for number, (line, below) in enumerate(zip(lines, [*lines[1:], ""], strict=True)):
+        is_pointed = below.strip() == "^"
+        lines[number], caret = excerpt(line, len(below.rstrip()) - 1 if is_pointed else 0, 1)
+        if is_pointed:
+            lines[number + 1] = caret
     return "\n".join(lines)
 
 
