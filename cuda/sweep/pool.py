@@ -15,6 +15,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.process import BaseProcess
 from types import ModuleType
@@ -107,6 +108,8 @@ class _Worker:
     """One process and the pool of one around it; the process starts with its first call."""
 
     def __init__(self, resources: protocols.WorkerResources, known_gpus: AvailableGpus | None, limit_s: float) -> None:
+        with _signals_blocked():  # multiprocessing's own process ignores two of them alone
+            resource_tracker.ensure_running()
         self._context = _RecordingContext(reads_with_care=resources.executes_kernels and os.name == "posix")
         self.resources = resources
         self.timer: threading.Timer | None = None
