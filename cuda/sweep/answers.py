@@ -81,7 +81,10 @@ def type_of(call: Callable[..., object]) -> Any:
 
 def packed_answer(work_id: int, value: object, kept: tuple[files.KeptEntry, ...] = ()) -> bytes:
     """Return the bytes of an answer; a `TypeError` where it is no plain value, a `ValueError` where it is too long."""
-    data = msgspec.msgpack.encode(value, enc_hook=_plain)
+    try:
+        data = msgspec.msgpack.encode(value, enc_hook=_plain)
+    except UnicodeEncodeError:  # the name of a file need not be UTF-8
+        data = msgspec.msgpack.encode(_in_utf_8(msgspec.to_builtins(value, enc_hook=_plain, builtin_types=(bytes,))))
     packed = msgspec.msgpack.encode(_Frame(work_id, type(value).__name__, data, kept))
     if len(packed) > MAX_ANSWER_BYTES:
         raise ValueError(f"an answer of {len(packed):,} bytes is longer than a worker's may be ({MAX_ANSWER_BYTES:,})")
@@ -92,8 +95,7 @@ def packed_error(work_id: int, error: BaseException) -> bytes:
     """Return the bytes of an error in place of an answer: the nearest class of Python's or the program's own."""
     name = next(kind.__name__ for kind in type(error).__mro__ if _error_named(kind.__name__) is kind)
     kind = error.kind if isinstance(error, errors.WarplensError) else None
-    sentence = str(error).encode(errors="replace").decode()
-    return msgspec.msgpack.encode(_Frame(work_id, name, sentence=sentence, kind=kind))
+    return msgspec.msgpack.encode(_Frame(work_id, name, sentence=_in_utf_8(str(error)), kind=kind))
 
 
 def read_answer(data: bytes, expected: object = Any) -> Answered:
@@ -124,6 +126,17 @@ def _error_of(frame: _Frame) -> Exception:
     if isinstance(error, errors.WarplensError):
         error.kind = frame.kind or error.kind
     return error
+
+
+def _in_utf_8(value: Any) -> Any:
+    match value:
+        case str():
+            return value.encode(errors="replace").decode()
+        case dict():
+            return {_in_utf_8(key): _in_utf_8(item) for key, item in value.items()}
+        case list() | tuple():
+            return [_in_utf_8(item) for item in value]
+    return value
 
 
 def _plain(value: object) -> object:

@@ -4,6 +4,7 @@ import math
 import os
 import random
 import struct
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -55,6 +56,15 @@ def test_answer_has_the_value_that_the_call_returned(call):
     assert answered.work_id == 7
     assert answered.result[0] == value
     assert type(answered.result[0]) is type(value)
+
+
+def test_texts_that_are_not_utf_8_arrive_without_the_letters_that_it_lacks():
+    inspection = workers.inspect_point(planned_point())
+    odd = replace(inspection, explanation=replace(inspection.explanation, path="a\udcff/k.cu"))
+
+    read = read_answer(packed_answer(1, odd), Inspection | Refusal).result[0]
+
+    assert read == replace(inspection, explanation=replace(inspection.explanation, path="a?/k.cu"))
 
 
 def test_arrays_of_a_timeline_arrive_as_they_were():
