@@ -254,10 +254,10 @@ def confinement() -> Confinement:
 
 def _confine() -> None:
     """Give up what executing kernels does not need; what needs it is done before."""
-    from warplens.cuda.compiler.process import start_only_server
+    from warplens.cuda.compiler.process import start_server
 
     with suppress(errors.MissingPartError):  # a point that compiles says it again
-        start_only_server()
+        start_server()
     host.make_locks()
     blobs.keep_entries()
     sys.dont_write_bytecode = True

@@ -3,13 +3,7 @@
 The rule: nothing outside this folder runs NVRTC on a source.
 """
 
-from warplens.cuda.compiler.process.client import (
-    CompilerLimits,
-    CompilerOutput,
-    limit_time,
-    run_compiler,
-    start_only_server,
-)
+from warplens.cuda.compiler.process.client import CompilerLimits, CompilerOutput, limit_time, run_compiler, start_server
 from warplens.cuda.compiler.process.server import Ending
 
-__all__ = ["CompilerLimits", "CompilerOutput", "Ending", "limit_time", "run_compiler", "start_only_server"]
+__all__ = ["CompilerLimits", "CompilerOutput", "Ending", "limit_time", "run_compiler", "start_server"]

@@ -268,7 +268,7 @@ def run_compiler(
     return CompilerOutput(ending=ending, failure=failures[ending])
 
 
-def start_only_server() -> None:
+def start_server() -> None:
     """Start a server for the first run, without waiting for it, in a process that gives up starting programs.
 
     Where another process or the system ends the server, this process ends, too: it is of no use any more, and whoever

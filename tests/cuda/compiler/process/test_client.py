@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 import psutil
 import pytest
 
-from warplens.cuda.compiler.process import CompilerLimits, Ending, client, limit_time, run_compiler, start_only_server
+from warplens.cuda.compiler.process import CompilerLimits, Ending, client, limit_time, run_compiler, start_server
 from warplens.cuda.compiler.process.client import asks_for_own, lacks_instruction, own_target, shared_target
 from warplens.cuda.ground.confinement import rights
 from warplens.cuda.ground.errors import MissingPartError
@@ -196,7 +196,7 @@ def test_process_that_has_only_its_server_ends_where_that_is_killed():
     child = os.fork()
     if not child:
         try:
-            start_only_server()
+            start_server()
             servers()[0].kill()
             run(KERNEL)
             os._exit(2)
@@ -207,7 +207,7 @@ def test_process_that_has_only_its_server_ends_where_that_is_killed():
 
 def test_process_that_may_start_no_program_compiles_after_a_crash(monkeypatch):
     monkeypatch.setattr(client._ThisProcess, "has_only_its_server", False)  # and is put back
-    start_only_server()
+    start_server()
     monkeypatch.setattr("subprocess.Popen", None)
     assert run(KERNEL).failure == ""
     assert run(CRASH, "k<1>").ending is Ending.CRASHED
