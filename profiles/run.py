@@ -201,13 +201,11 @@ class Recording:
             points = tuple(self._points.values())
         else:
             points = tuple(self._points[point.key] for point in self.plan.points if point.key in self._points)
-        complete = self._is_settled or (
-            len(points) == len(self.plan.points) and not any(point.reason in LOST for point in points)
-        )
+        is_whole = len(points) == len(self.plan.points) and not any(point.reason in LOST for point in points)
         return replace(
             self._profile,
             ended=now_utc(),
-            status=Completeness.COMPLETE if complete else Completeness.PARTIAL,
+            status=Completeness.COMPLETE if self._is_settled or is_whole else Completeness.PARTIAL,
             points=points,
         )
 
