@@ -11,6 +11,7 @@
 #   make quick ARGS="--since main~3"   the tests that a change can break, since another commit
 #   make long                      the tests, and the cases of samples, that `make test` leaves out
 #   make fuzz MINUTES=60 SEED=7    for an hour, with other cases than those of seed 1
+#   make chaos MINUTES=20 SEED=7   kills, full disks and the like for so long, not until 300 processes were killed
 #   make corpus FOLDER=projects    every kernel of public projects, fetched into a folder
 #   make neighbours                beside PyTorch, Triton, Numba and CuPy; ARGS=--write records what pip chooses
 #   make golden                    every form of every instruction against what a card gave, not a sample
@@ -28,7 +29,7 @@ SHELL := /bin/bash
 unexport PYTHONDONTWRITEBYTECODE
 export UV_COMPILE_BYTECODE := 1
 COMPILE = $(BIN)/python -m compileall -q cuda gui profiles
-.PHONY: help run test quick seconds busy long fuzz corpus golden neighbours bench counters simulator reference remodel pictures story check format clean
+.PHONY: help run test quick seconds busy long fuzz chaos corpus golden neighbours bench counters simulator reference remodel pictures story check format clean
 
 PYTHON ?= python3
 ARGS ?=
@@ -55,6 +56,7 @@ help:
 	echo "make test    run the tests"
 	echo "make long    run the long tests, and every case of those of which make test runs a sample"
 	echo "make fuzz    attack the engine, the compiler and the readers of files with generated cases"
+	echo "make chaos   kill, stop and starve sweeps, searches, scripts and programs, and hold that no point is lost"
 	echo "make corpus  take the kernels of public projects as they lie, and compare with what became of them before"
 	echo "make golden  compare every form of every instruction with a card, where the tests take a sample"
 	echo "make neighbours  install Warplens beside PyTorch, Triton, Numba and CuPy, as far as the network allows"
@@ -108,6 +110,11 @@ long: .venv/.installed-dev
 fuzz: .venv/.installed-dev
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python tests/fuzz/fuzz.py --seed '$(SEED)' $(if $(MINUTES),--minutes '$(MINUTES)') $(ARGS)
 
+# Half an hour on two cores, until 300 processes were killed; or for so many minutes.
+chaos: .venv/.installed-dev
+	@$(COMPILE)
+	$(BIN)/python tests/chaos/chaos.py --seed '$(SEED)' $(if $(MINUTES),--minutes '$(MINUTES)') $(ARGS)
+
 # An hour on two cores, most of it compiling. ARGS="--only llm.c" takes one project, ARGS=--write keeps the results.
 corpus: .venv/.installed-dev
 	@mkdir -p '$(FOLDER)'
@@ -130,7 +137,7 @@ counters: .venv/.installed-dev
 
 # sm.ll and packing.ll in cuda/timing/simulator, by Numba; a test compares their first lines with the sources.
 simulator: .venv/.installed-dev
-	@$(BIN)/python -m warplens.cuda.timing.simulator.build
+	@$(BIN)/python tests/cuda/timing/simulator/simulator_build.py
 
 # Nine minutes on one H200, three on four; most of them at N = 8192. A run that was stopped goes on from its journal.
 reference: .venv/.installed $(if $(NVCC),.venv/.installed-gpu)

@@ -1,7 +1,7 @@
 """A comparison as a table and as sentences: what the terminal, Markdown and the window say of it.
 
-The rule: every pair has its row, whatever its verdict; the worst come first. What a point lacks is "-", never 0, and a
-modelled time never stands without the word.
+The rule: every pair has its row, whatever its verdict; the worst come first. What a point lacks is a sign, never 0, and
+a modelled time never stands without the word.
 """
 
 import math
@@ -137,7 +137,7 @@ def unmatched_lines(comparison: Comparison) -> list[str]:
     return lines
 
 
-def changes_text(pair: Pair) -> str:
+def changes_text(pair: Pair, missing: str = table.ABSENT.text) -> str:
     """Return the changes in one line; metrics that one point lacks are counted where they are many."""
     both = [sourced_change(change) for change in pair.changes if change.base is not None and change.new is not None]
     for where, lacking in (
@@ -147,15 +147,15 @@ def changes_text(pair: Pair) -> str:
         if len(lacking) > MAX_NAMED_METRICS:
             both.append(f"{len(lacking)} metrics only in the {where}")
         else:
-            both += map(sourced_change, lacking)
-    return "; ".join(both) or table.ABSENT.text
+            both += (sourced_change(change, missing) for change in lacking)
+    return "; ".join(both) or missing
 
 
-def sourced_change(change: MetricChange) -> str:
+def sourced_change(change: MetricChange, missing: str = table.ABSENT.text) -> str:
     """Return a metric, `registers 32 → 40`, with the provenance of both values, once where they share it."""
     sources = {value.provenance for value in (change.base, change.new) if value is not None}
     if len(sources) == 1:
-        text = f"{CHANGE_LABELS[change.key]} {_metric(change.base)} → {_metric(change.new)}"
+        text = f"{CHANGE_LABELS[change.key]} {_metric(change.base, missing)} → {_metric(change.new, missing)}"
         return sourced(text, sources.pop())
     old, new = (
         sourced(_metric(value), None if value is None else value.provenance) for value in (change.base, change.new)
@@ -186,9 +186,9 @@ def _ratio(pair: Pair) -> table.Cell:
     return table.ABSENT if pair.ratio is None else table.Cell(text=ratio_text(pair), value=pair.ratio)
 
 
-def _metric(value: MetricValue | None) -> str:
+def _metric(value: MetricValue | None, missing: str = table.ABSENT.text) -> str:
     if value is None:
-        return table.ABSENT.text
+        return missing
     return f"{table.metric_text(value)} %" if value.unit == "%" else table.metric_text(value)
 
 

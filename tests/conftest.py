@@ -287,8 +287,6 @@ class Shelf:
 _shelf = Shelf()
 KEPT_WORKERS = 3
 """This many workers are kept; each takes some 200 MB."""
-ENDLESS_S = 3.0
-"""A worker that has worked this long on one call executes it: it takes half as long to start, compile and translate."""
 
 
 @pytest.fixture(scope="session")
@@ -329,37 +327,6 @@ def kept_workers(_shelved_workers: None, monkeypatch: pytest.MonkeyPatch) -> Non
             _shelf.end_oldest(KEPT_WORKERS)
 
     monkeypatch.setattr(pool, "WorkerPool", KeepingPool)
-
-
-@pytest.fixture
-def late_by_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a call of a worker be late after some processor time of its own, and not before, whatever its limit says."""
-    from warplens.cuda.sweep.pool import WorkerPool
-
-    def worked_s(worker: Any) -> float:
-        [process] = worker._context.processes
-        try:
-            return sum(psutil.Process(process.pid).cpu_times()[:2])
-        except psutil.Error:  # it has just ended, and whoever waits for it learns that without a timer
-            return math.nan
-
-    def start_timer(pool: Any, worker: Any, seconds: float, begun_with_s: float | None = None) -> None:
-        begun_with_s = worked_s(worker) if begun_with_s is None else begun_with_s
-
-        def look() -> None:
-            now_s = worked_s(worker)
-            if worker.timer is not threading.current_thread() or math.isnan(now_s):
-                return
-            if now_s > begun_with_s + ENDLESS_S:
-                pool._on_late(worker)
-            else:
-                start_timer(pool, worker, seconds, begun_with_s)
-
-        worker.timer = threading.Timer(0.05, look)
-        worker.timer.daemon = True
-        worker.timer.start()
-
-    monkeypatch.setattr(WorkerPool, "_start_timer", start_timer)
 
 
 @pytest.fixture(autouse=True)

@@ -4,8 +4,7 @@ The rule: a file is read whole, compared with its digest and decoded strictly; a
 taken for it. What is wrong is one sentence.
 
 A file is a line `warplens-launch/2 DIGEST BYTES` and a msgpack of the capture, compressed with zlib; DIGEST is the
-SHA-256 of the msgpack (hex), BYTES its length. Files of version 1 hold a single launch, all of its parts in one record;
-they are read as well.
+SHA-256 of the msgpack (hex), BYTES its length.
 """
 
 import hashlib
@@ -164,28 +163,6 @@ class _File(msgspec.Struct, frozen=True, kw_only=True):
     steps: tuple[Step, ...]
 
 
-def _of_version_1(held: dict[str, Any]) -> dict[str, Any]:
-    """Return a launch from a file of version 1, which has all of its parts in one record, as version 2 has it."""
-
-    def taken(*names: str) -> dict[str, Any]:
-        return {name: held[name] for name in names if name in held}
-
-    file, _, line = held.get("launched_at", "").rpartition(":")
-    launched_at = {"file": file, "line": int(line[:9]) if line.isdecimal() else 0}
-    origin = taken("front_end", "problem", "tune", "source_hash")
-    code = taken("kernel", "symbol", "ptx", "cubin", "target", "compiler", "source", "unexecuted")
-    launch = taken("grid", "block", "dynamic_shared_bytes", "parameters", "pointers")
-    return {
-        "origin": {**origin, "type": "program", "launched_at": launched_at},
-        "codes": [{**code, "source_at": {"file": held.get("path", ""), "line": 1}}],
-        "buffers": [
-            {**array, "size_bytes": len(array["data"]), "contents": {"type": "bytes", "data": array["data"]}}
-            for array in held["arrays"]
-        ],
-        "steps": [{**launch, "type": "launch"}],
-    }
-
-
 def _kept(buffer: Buffer) -> Buffer:
     """Return a buffer with its bytes alone: what of them a program has written is in no file."""
     contents = buffer.contents
@@ -224,8 +201,8 @@ def decode(data: bytes, name: str) -> Capture:
     if head is None:
         raise InputError(f"{name} is no kept launch of Warplens")
     version, digest, size = int(head[1]), head[2].decode(), int(head[3])
-    if version not in (1, _VERSION):
-        raise InputError(f"{name} has the version {version} of a kept launch, and this program reads 1 and {_VERSION}")
+    if version != _VERSION:
+        raise InputError(f"{name} has the version {version} of a kept launch, and this program reads {_VERSION}")
     if size > MAX_BYTES:
         raise InputError(f"{name} says that it holds {size:,} bytes, and at most {MAX_BYTES:,} are read")
     try:
@@ -233,13 +210,10 @@ def decode(data: bytes, name: str) -> Capture:
         body = decompressor.decompress(data[head.end() :], size + 1)
         if len(body) != size or not decompressor.eof or hashlib.sha256(body).hexdigest() != digest:
             raise InputError(f"{name} is damaged: a part of it is missing or was changed")
-        if version == 1:
-            held = msgspec.convert(_of_version_1(msgspec.msgpack.decode(body)), _File, dec_hook=_array)
-        else:
-            held = msgspec.msgpack.decode(body, type=_File, dec_hook=_array)
+        held = msgspec.msgpack.decode(body, type=_File, dec_hook=_array)
     except zlib.error:
         raise InputError(f"{name} is damaged: a part of it is missing or was changed") from None
-    except (msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
         raise InputError(f"{name} is no kept launch that this version reads: {str(error)[:_MAX_MESSAGE]}") from None
     capture = Capture(origin=held.origin, codes=held.codes, buffers=held.buffers, steps=held.steps)
     check(capture)

@@ -40,11 +40,11 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.catalogue import array_functions, lazy_operations, tree
+from warplens.cuda.catalogue import array_functions, tree
 from warplens.cuda.catalogue import values as lazy
 from warplens.cuda.catalogue.array_functions import ARRAY_FUNCTIONS, ARRAYS, CASTS, MAX_ELEMENTS, Value
 from warplens.cuda.catalogue.dtypes import INEXACT, NARROW, Array, DType, mantissa_bits
-from warplens.cuda.catalogue.lazy_functions import RULES, checked_elementwise, checked_product, indexed
+from warplens.cuda.catalogue.lazy_functions import RULES, checked_elementwise, checked_product, elementwise, indexed
 from warplens.cuda.catalogue.syntax import Dialect, Expression, Form, SourceText, check_names, names_of, parse
 from warplens.cuda.catalogue.values import (
     OPERATIONS,
@@ -99,7 +99,7 @@ class Evaluation:
                 compute = partial(array_functions.whole_transposed, array)
             case tree.Index(value=below, subscripts=subscripts):
                 array = self.value(below)
-                indices = tuple(self._subscript(subscript) for subscript in subscripts)
+                indices = tuple(_subscript(self.value, subscript) for subscript in subscripts)
                 compute = partial(array_functions.whole_indexed, array, indices)
             case tree.FunctionCall(function=function, arguments=arguments, keywords=keywords):
                 values = [self.value(argument) for argument in arguments]
@@ -126,12 +126,6 @@ class Evaluation:
             return self.value(node.right) if goes_on else first
         second = self.value(node.right)
         return self.at(node, lambda: array_functions.apply(sign, first, second))
-
-    def _subscript(self, node: tree.Node | tree.Slice) -> Value:
-        if not isinstance(node, tree.Slice):
-            return self.value(node)
-        bounds = (node.first, node.last, node.step)
-        return slice(*(None if bound is None else self.value(bound) for bound in bounds))
 
     def at(self, node: tree.Node, compute: Callable[[], Value]) -> Value:
         """Return the result of `compute`; where NumPy refuses, the error points at `node`."""
@@ -175,11 +169,11 @@ class _LazyEvaluation:
     def _lazy_array(self, node: tree.Node) -> lazy.LazyArray:
         match node:
             case tree.Name(name=name) if (narrow := self._evaluation.narrow(name)) is not None:
-                return lazy_operations.elementwise(widened, [lazy.in_memory(narrow)])
+                return elementwise(widened, [lazy.in_memory(narrow)])
             case tree.Unary(operator=sign, operand=below) if sign is not tree.Operator.NOT:
                 array = self._array(below)
                 compute = np.negative if sign is tree.Operator.SUBTRACT else np.positive
-                return lazy_operations.elementwise(compute, [array])
+                return elementwise(compute, [array])
             case tree.Binary(operator=tree.Operator.MATMUL, left=left, right=right):
                 return checked_product(self._array(left), self._array(right))
             case tree.Binary(operator=sign, left=left, right=right) if sign in OPERATIONS:
@@ -187,7 +181,7 @@ class _LazyEvaluation:
             case tree.Transposed(value=below):
                 return lazy.transposed(self._array(below))
             case tree.Index(value=below, subscripts=subscripts):
-                return indexed(self._array(below), [self._subscript(subscript) for subscript in subscripts])
+                return indexed(self._array(below), [_subscript(self.operand, subscript) for subscript in subscripts])
             case tree.FunctionCall(function=function, arguments=arguments, keywords=keywords) if function in RULES:
                 operands = [self.operand(argument) for argument in arguments]
                 named = {keyword: self.operand(value) for keyword, value in keywords}
@@ -197,11 +191,12 @@ class _LazyEvaluation:
     def _array(self, node: tree.Node) -> lazy.LazyArray:
         return lazy.lazy_operand(self.operand(node))
 
-    def _subscript(self, node: tree.Node | tree.Slice) -> lazy.Operand | slice:
-        if not isinstance(node, tree.Slice):
-            return self.operand(node)
-        bounds = (node.first, node.last, node.step)
-        return slice(*(None if bound is None else self.operand(bound) for bound in bounds))
+
+def _subscript(value_of: Callable[[tree.Node], Any], node: tree.Node | tree.Slice) -> Any:
+    if not isinstance(node, tree.Slice):
+        return value_of(node)
+    bounds = (node.first, node.last, node.step)
+    return slice(*(None if bound is None else value_of(bound) for bound in bounds))
 
 
 def _part_of(array: lazy.LazyArray, region: lazy.Region) -> Array:

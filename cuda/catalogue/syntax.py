@@ -16,6 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
+from pathlib import PurePath
 from typing import Any
 
 from warplens.cuda.catalogue import tree
@@ -38,6 +39,11 @@ class SourceFile:
 
     path: str
     text: str = field(repr=False)
+
+    @property
+    def name(self) -> str:
+        """The last part of the path."""
+        return PurePath(self.path).name
 
     def span(self, start: int, end: int) -> SourceSpan:
         """Return the span of the characters `start` to `end`, cut off at the end of the first line."""

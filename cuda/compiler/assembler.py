@@ -13,11 +13,12 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
+from warplens.cuda.ground import processor_time
 from warplens.cuda.ground.files import user_folder
 
 _WHEELS = ("nvidia/cuda_nvcc/bin/ptxas", "nvidia/cu13/bin/ptxas")
 _TARGET = re.compile(r"^\s*\.target\s+(sm_\d+)([af]?)", re.MULTILINE)
-LIMIT_S = 120.0  # the assembler may take so long for a kernel
+LIMIT_S = 120.0  # the assembler may take so much processor time for a kernel
 
 
 @cache
@@ -59,9 +60,11 @@ def assembled(ptx: str, target: str) -> bytes:
         source.write_text(ptx, encoding="utf-8")
         words = [path, "-arch", target, "--generate-line-info", "-o", str(output), str(source)]
         try:
-            subprocess.run(words, capture_output=True, check=True, timeout=LIMIT_S)
-            code = output.read_bytes()
-        except (OSError, subprocess.SubprocessError):
+            with subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+                ended = processor_time.ended(process, processor_time.Limit(process.pid, LIMIT_S))
+                process.kill()
+            code = output.read_bytes() if ended == 0 else b""
+        except OSError:
             code = b""
     folder.put(key, code)
     return code

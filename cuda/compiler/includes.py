@@ -21,6 +21,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from warplens.cuda.catalogue.source import kernels, kernels_of, tokens
+from warplens.cuda.catalogue.syntax import SourceFile
 from warplens.cuda.compiler import headers
 from warplens.cuda.compiler.headers import IncludableFiles, IncludeFolders, RefusedError, contains
 from warplens.cuda.compiler.options import FILE_MACRO, folders_of_options
@@ -413,22 +414,10 @@ def _places(text: str) -> tuple[FilePlace, ...]:
 _kept_places = lru_cache(maxsize=_KEPT_SCANS)(file_places)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SourceFile:
-    """A file by whose lines code is counted; what it inlines from other files counts at the line that calls it."""
-
-    path: str
-    text: str = field(repr=False)
-
-    @property
-    def name(self) -> str:
-        """The last part of the path."""
-        return Path(self.path).name
-
-
 def written_in(entry: str, *, source: str, path: str, options: Sequence[str]) -> SourceFile:
     """Return the file that a kernel is written in; `entry` names it as C++ does, `tiles::product<16>`.
 
+    By its lines code is counted; what it inlines from other files counts at the line that calls it.
     A kernel that stands nowhere, such as one that a macro writes, counts as one of the kernel file. `source` and `path`
     are those of this file; of its options only the folders for headers count.
     """

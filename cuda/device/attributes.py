@@ -6,11 +6,11 @@ Source: CUDA Driver API, `CUdevice_attribute`; CUDA C++ Programming Guide, "Tech
 
 from typing import Any
 
+from warplens.cuda.device.legality import SHARED_WITHOUT_ASKING
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground import toml_beside
 
 WARP_SIZE = 32
-SHARED_WITHOUT_ASKING = 48 << 10  # the dynamic shared memory that a kernel may take without asking for more
 CONSTANT_BYTES = 64 << 10
 PCI_BUS_ID = "0000:00:00.0"  # an emulated device has no place on the bus
 _TABLES = toml_beside(__file__)

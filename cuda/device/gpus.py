@@ -34,11 +34,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from pathlib import Path
-from typing import Protocol
+from typing import Annotated, Any, Protocol
+
+import msgspec
 
 from warplens.cuda.device import nvidia_driver
 from warplens.cuda.device.nvidia_driver import AvailableGpus, GpuFacts, InstalledGpu
-from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs, load_spec, read_sourced, read_toml
+from warplens.cuda.device.occupancy import capability_of
+from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, Text, all_specs, load_spec, read_sourced
+from warplens.cuda.device.spec import read_sheet as read_written
 from warplens.cuda.ground.errors import InputError, SpecError
 
 # The processor of this machine, on which NumPy's products are measured: it has a key and a name, no sheet and no model.
@@ -56,7 +60,7 @@ def processor_name() -> str:
     except OSError:
         lines = []
     names = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
-    return next((name for name in names if name), platform.processor() or platform.machine())
+    return next(filter(None, names), "") or platform.processor() or platform.machine()
 
 
 def last_cache_bytes() -> int:
@@ -197,7 +201,6 @@ SECTOR_BYTES = 32
 ASSUMED = "assumed"  # the source of a constant that was not measured begins with this
 
 _TIMINGS = Path(__file__).parent / "timings"
-_KEYS = ("compute_capability", "base", "measured_on", "clock_mhz", "driver", "date", "documents", "values")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -351,9 +354,9 @@ def shipped_sheets() -> dict[tuple[int, int], TimingSheet]:
     return {sheet.compute_capability: sheet for sheet in sheets}
 
 
-def _base_sheet(path: Path, base: object) -> TimingSheet:
+def _base_sheet(path: Path, base: str) -> TimingSheet:
     """Return the sheet whose constants another one takes; it was measured."""
-    if not isinstance(base, str) or not (file := _TIMINGS / f"{base}.toml").is_file():
+    if not (file := _TIMINGS / f"{base}.toml").is_file():
         known = ", ".join(f'"{path.stem}"' for path in sorted(_TIMINGS.glob("*.toml")))
         raise SpecError(f"{path}: `base` is {base!r}, the name of a shipped sheet is needed ({known})")
     return read_sheet(file)
@@ -366,29 +369,45 @@ def nearest_sheet(capability: tuple[int, int]) -> TimingSheet:
     return sheets[min(sheets, key=lambda other: (abs(other - number), other))]
 
 
+class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A sheet as its file has it."""
+
+    compute_capability: Annotated[str, msgspec.Meta(pattern=r"^[0-9]+\.[0-9]+$")]
+    measured_on: Text
+    values: dict[str, Any]
+    base: str = ""
+    clock_mhz: Annotated[float, msgspec.Meta(ge=0)] = 0.0
+    driver: str = ""
+    date: str = ""
+    documents: dict[str, Text] = {}
+
+
 def read_sheet(path: Path, others: GpuConstants | None = None) -> TimingSheet:
     """Read a sheet of constants; what it lacks is taken from `others`."""
-    sheet = read_toml(path, "sheet of timing constants", _KEYS)
-    documents = sheet.get("documents", {})
-    if not isinstance(documents, dict) or not all(isinstance(title, str) and title for title in documents.values()):
-        raise SpecError(f"{path}: [documents] must give the title of each document in quotes")
-    base = _base_sheet(path, sheet["base"]) if "base" in sheet else None
-    stated = _constants(path, sheet.get("values"), documents)
+    sheet = read_written(path, "sheet of timing constants", _Written)
+    base = _base_sheet(path, sheet.base) if sheet.base else None
+    numbers = {name: entry for name, entry in sheet.values.items() if name not in _RETIRED}
+    stated = {
+        name: (float(number.value), _named(number.source, sheet.documents))
+        for name, number in read_sourced(path, numbers, CONSTANTS).items()
+    }
     values, sources = _completed(path, stated, base, others)
-    clock_mhz = sheet.get("clock_mhz", 0.0)
-    if isinstance(clock_mhz, bool) or not isinstance(clock_mhz, int | float) or clock_mhz < 0:
-        raise SpecError(f"{path}: `clock_mhz` is {clock_mhz!r}, the clock of the SMs in MHz is needed")
     return TimingSheet(
-        compute_capability=_capability(path, sheet.get("compute_capability")),
-        measured_on=_text(path, sheet, "measured_on", is_needed=True),
+        compute_capability=capability_of(sheet.compute_capability),
+        measured_on=sheet.measured_on,
         values=TimingConstants(**values),
         sources=sources,
-        clock_mhz=float(clock_mhz),
-        driver=_text(path, sheet, "driver"),
-        date=_text(path, sheet, "date"),
+        clock_mhz=sheet.clock_mhz,
+        driver=sheet.driver,
+        date=sheet.date,
         base=base.compute_capability if base else None,
         stated=frozenset(stated),
     )
+
+
+def _named(source: str, documents: Mapping[str, str]) -> str:
+    """Return a source with the titles of documents in the places of their short names."""
+    return re.sub(r"\{(\w+)\}", lambda match: documents.get(match[1], match[0]), source)
 
 
 def _completed(
@@ -408,35 +427,3 @@ def _completed(
         else:
             raise SpecError(f"{path}: `{name}` is missing from [values]")
     return values, sources
-
-
-def _text(path: Path, sheet: Mapping[str, object], key: str, *, is_needed: bool = False) -> str:
-    written = sheet.get(key, "")
-    if not isinstance(written, str) or (is_needed and not written):
-        raise SpecError(f"{path}: `{key}` is {written!r}, a text in quotes is needed")
-    return written
-
-
-def _capability(path: Path, written: object) -> tuple[int, int]:
-    major, _, minor = written.partition(".") if isinstance(written, str) else ("", "", "")
-    if not major.isdecimal() or not minor.isdecimal():
-        raise SpecError(f'{path}: `compute_capability` is {written!r}, one such as "9.0" is needed (in quotes)')
-    return int(major), int(minor)
-
-
-def _constants(path: Path, written: object, documents: Mapping[str, str]) -> dict[str, tuple[float, str]]:
-    if not isinstance(written, dict):
-        raise SpecError(f"{path}: `values` must be a table, [values]")
-    written = {name: entry for name, entry in written.items() if name not in _RETIRED}
-    if unknown := sorted(set(written) - set(CONSTANTS)):
-        raise SpecError(f"{path}: {unknown[0]!r} is not a timing constant (known: {', '.join(CONSTANTS)})")
-    stated: dict[str, tuple[float, str]] = {}
-    for name, entry in written.items():
-        number, origin = "a number of 0 or more", "document or the measurement that it is"
-        value, source = read_sourced(path, name, entry, number=number, origin=origin)
-        if not 0 <= value < float("inf"):
-            raise SpecError(f"{path}: the value of `{name}` is {value!r}, {number} is needed")
-        for short, title in documents.items():
-            source = source.replace(f"{{{short}}}", title)
-        stated[name] = float(value), source
-    return stated

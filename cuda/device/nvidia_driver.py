@@ -99,7 +99,7 @@ def architecture_from(
     base = sheets.ARCHITECTURES[nearest_known]
     note = f"of compute capability {LIMITS[nearest_known].name}, assumed: "
     facts = {field.name: getattr(base, field.name) for field in fields(base)}
-    assumed = {name: replace(fact, source=note + fact.source) for name, fact in facts.items()}
+    assumed = {name: sheets.Sourced(value=fact.value, source=note + fact.source) for name, fact in facts.items()}
     lanes = max(1, cores // attributes[Attribute.SM_COUNT])
     doubles = lanes // max(1, attributes[Attribute.FP32_OVER_FP64])
     exact = {"fp32_lanes_per_sm": lanes, "fp64_lanes_per_sm": doubles}

@@ -22,12 +22,6 @@ from warplens.cuda.ground import errors, toml_beside
 KIB = 1024
 Shape = tuple[int, int, int]
 BLOCK_Z = 64  # a block has at most this many threads along z, on every GPU; along x and y as many as a whole block
-MOST_CLUSTER_BLOCKS = 16
-"""A cluster has at most this many blocks on any GPU, and 8 on each that has clusters at all.
-
-Source: CUDA C++ programming guide 12.9, 6.2.1 (`cudaFuncAttributeNonPortableClusterSizeAllowed`).
-"""
-PORTABLE_CLUSTER_BLOCKS = 8
 GRID = (2**31 - 1, 65_535, 65_535)  # a grid has at most this many blocks along x, y and z, on any GPU
 EARLY_GRID_X = 65_535  # before compute capability 3.0 it has at most this many along x
 
@@ -184,7 +178,11 @@ def occupancy(
         >>> fits.blocks_per_sm, fits.percent, fits.limiter
         (4, 50.0, 'registers')
     """
-    _check_threads(limits, threads_per_block)
+    if not 1 <= threads_per_block <= limits.threads_per_block:
+        raise errors.LaunchLimitError(
+            f"the block has {threads_per_block} threads, and compute capability {limits.name} allows 1 to "
+            f"{limits.threads_per_block}"
+        )
     warps = -(-threads_per_block // WARP_LANES)
     by_registers = blocks_by_registers(limits, warps=warps, registers_per_thread=registers_per_thread)
     by_shared = blocks_by_shared(limits, shared_bytes_per_block=shared_bytes_per_block)
@@ -248,28 +246,6 @@ def active_clusters(sm_count: int, blocks_per_sm: int, cluster_blocks: int) -> i
     return sum(blocks_per_sm * sms // cluster_blocks for sms in groups if sms >= cluster_blocks)
 
 
-def check_launch(limits: SmLimits, *, grid: Shape, block: Shape) -> None:
-    """Refuse a launch whose grid or block is larger than a GPU of this compute capability allows; `LaunchLimitError` if
-    the block has too many threads, or one of the extents is too large or none.
-
-    Example:
-        >>> check_launch(limits_of((9, 0)), grid=(70_000, 65_535, 1), block=(16, 1, 64))
-        >>> limits_of((2, 0)).grid_extents, limits_of((2, 0)).block_extents
-        ((65535, 65535, 65535), (1024, 1024, 64))
-    """
-    _check_threads(limits, prod(block))
-    for what, extents, most in (
-        ("block has {:,} threads", block, limits.block_extents),
-        ("grid has {:,} blocks", grid, limits.grid_extents),
-    ):
-        for axis, extent, allowed in zip("xyz", extents, most, strict=True):
-            if not 1 <= extent <= allowed:
-                raise errors.LaunchLimitError(
-                    f"the {what.format(extent)} along {axis}, and compute capability {limits.name} allows "
-                    f"{'only 1' if allowed == 1 else f'1 to {allowed:,}'}"
-                )
-
-
 def blocks_by_registers(limits: SmLimits, *, warps: int, registers_per_thread: int) -> int | None:
     """Return the blocks of `warps` warps that the register file admits, None for a kernel without registers;
     `LaunchLimitError` if a thread or a block asks for more registers than there are.
@@ -314,7 +290,7 @@ def blocks_by_shared(limits: SmLimits, *, shared_bytes_per_block: int) -> int | 
         >>> blocks_by_shared(limits_of((9, 0)), shared_bytes_per_block=48 * 1024)
         4
     """
-    if shared_bytes_per_block > limits.shared_per_block_bytes:
+    if not 0 <= shared_bytes_per_block <= limits.shared_per_block_bytes:
         raise errors.LaunchLimitError(
             f"the launch asks for {shared_bytes_per_block} bytes of shared memory per block, and a block of compute "
             f"capability {limits.name} has at most {limits.shared_per_block_bytes}",
@@ -322,14 +298,6 @@ def blocks_by_shared(limits: SmLimits, *, shared_bytes_per_block: int) -> int | 
         )
     allocated = round_up(shared_bytes_per_block + limits.reserved_shared_bytes, limits.shared_unit)
     return limits.shared_bytes // allocated if allocated else None
-
-
-def _check_threads(limits: SmLimits, threads_per_block: int) -> None:
-    if not 1 <= threads_per_block <= limits.threads_per_block:
-        raise errors.LaunchLimitError(
-            f"the block has {threads_per_block} threads, and compute capability {limits.name} allows 1 to "
-            f"{limits.threads_per_block}"
-        )
 
 
 def _check_registers(limits: SmLimits, warps: int, registers_per_thread: int, per_block: int) -> None:
@@ -393,7 +361,7 @@ def _few_blocks(blocks: int, threads: int, sm_count: int) -> Shortfall | None:
     while blocks * parts < sm_count and threads % (2 * parts * WARP_LANES) == 0 and threads // parts > FEW_THREADS:
         parts *= 2
     if blocks * parts >= sm_count:
-        smaller = f"{blocks * parts:,} of {threads // parts} threads do the same work"
+        smaller = f"{blocks * parts:,} blocks of {threads // parts} threads do the same work"
         tries = f"smaller blocks ({smaller}) or a larger problem"
     else:
         tries = "more threads, each with less to do (several blocks that share a result), or a larger problem"

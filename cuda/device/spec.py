@@ -22,14 +22,16 @@ How a GPU splits the requests of a warp is stated for each compute capability, i
 
 import math
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from dataclasses import field as field_of
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Annotated, Any, TypeVar
+
+import msgspec
 
 from warplens.cuda.device.occupancy import LIMITS, SmLimits, capability_of, limits_of
 from warplens.cuda.ground import toml_beside, toml_values
@@ -38,6 +40,7 @@ from warplens.cuda.ground.errors import SpecError, UnknownNameError
 # How a GPU splits the requests of a warp to global and shared memory. This states which rule holds where; what the
 # rules do to 32 addresses is defined in `warplens.cuda.simt.counting.counts`.
 
+T = TypeVar("T")
 _RULES = Path(__file__).parent / "rules"
 
 
@@ -117,12 +120,14 @@ def _rules_of_file(path: Path, values: dict[str, dict[str, str | int]], document
 _SHEET: dict[str, Any] = toml_beside(__file__, "architecture.toml")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sourced:
+Text = Annotated[str, msgspec.Meta(min_length=1)]
+
+
+class Sourced(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A number and its source."""
 
-    value: float
-    source: str
+    value: int | float
+    source: Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -309,92 +314,75 @@ def _builtin(key: str) -> GpuSpec:
     return load_spec_file(_SPECS / f"{key}.toml")
 
 
+class _Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Text
+    compute_capability: str
+    values: dict[str, Any]
+    documents: dict[str, Text] = {}
+    tensor: dict[str, Any] = {}
+
+
 def load_spec_file(path: Path) -> GpuSpec:
     """Read a GPU's sheet; its key is the file's name without `.toml`."""
-    if not path.exists():
-        raise SpecError(f"{path}: there is no such GPU sheet")
-    sheet = read_toml(path, "GPU sheet", ("name", "compute_capability", "documents", "values", "tensor"))
-    name = sheet.get("name")
-    if not isinstance(name, str) or not name:
-        raise SpecError(f"{path}: `name` must be the GPU's name in quotes")
-    capability = _capability(path, sheet.get("compute_capability"))
-    documents: dict[str, str] = {}
-    for short, title in _table(path, sheet, "documents").items():
-        if not isinstance(title, str) or not title:
-            raise SpecError(f"{path}: the document {short!r} must have its title in quotes")
-        documents[short] = title
-    numbers = _numbers(path, _table(path, sheet, "values"), documents)
-    spec = _assemble(path, name, capability, numbers)
-    spec = _with_tensor_rates(path, spec, _table(path, sheet, "tensor"), documents)
+    sheet = read_sheet(path, "GPU sheet", _Sheet)
+    spec = _assemble(path, sheet, _numbers(path, sheet))
+    spec = _with_tensor_rates(path, spec, sheet)
     _check_flops(path, spec)
     return spec
 
 
-def read_toml(path: Path, what: str, known: Sequence[str]) -> dict[str, Any]:
-    """Return a sheet in TOML with `known` keys; what is wrong with the file is a `SpecError`, which calls it `what`."""
+def read_sheet(path: Path, what: str, form: type[T]) -> T:
+    """Return a sheet in TOML; what is wrong with the file is a `SpecError`, which calls it `what`."""
     try:
-        sheet = toml_values(path.read_text(encoding="utf-8"))
+        return msgspec.convert(toml_values(path.read_text(encoding="utf-8")), form)
     except OSError as error:
         raise SpecError(f"{path}: the {what} cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise SpecError(f"{path}: the {what} is not UTF-8 text") from error
-    except tomllib.TOMLDecodeError as error:
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise SpecError(f"{path}: the {what} is not TOML: {error}") from error
-    if unknown := sorted(set(sheet) - set(known)):
-        raise SpecError(f"{path}: {unknown[0]!r} is not a key of a {what} ({', '.join(known)})")
-    return sheet
+    except msgspec.ValidationError as error:
+        raise SpecError(f"{path}: the {what} is wrong: {error}") from error
 
 
-def read_sourced(path: Path, name: str, entry: object, *, number: str, origin: str) -> tuple[float, str]:
-    """Return the value and the source of an entry of a sheet; errors say which `number` and `origin` are needed."""
-    if not isinstance(entry, dict) or set(entry) != {"value", "source"}:
-        raise SpecError(f'{path}: `{name}` must be written {{ value = ..., source = "..." }}')
-    value, source = entry["value"], entry["source"]
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise SpecError(f"{path}: the value of `{name}` is {value!r}, {number} is needed")
-    if not isinstance(source, str) or not source:
-        raise SpecError(f"{path}: `{name}` has no source; name the {origin} from")
-    return value, source
+def read_sourced(path: Path, table: Mapping[str, Any], known: Collection[str]) -> dict[str, Sourced]:
+    """Return the numbers of a table of a sheet, none below 0, by names that are `known`; all are where none is."""
+    numbers: dict[str, Sourced] = {}
+    for name, entry in table.items():
+        if known and name not in known:
+            raise SpecError(f"{path}: {name!r} is no number of such a sheet (known: {', '.join(sorted(known))})")
+        try:
+            numbers[name] = msgspec.convert(entry, Sourced)
+        except msgspec.ValidationError as error:
+            raise SpecError(f'{path}: `{name}` must be written {{ value = 1, source = "..." }}: {error}') from error
+        if not 0 <= numbers[name].value < math.inf:
+            raise SpecError(f"{path}: the value of `{name}` is {numbers[name].value}, a number of 0 or more is needed")
+    return numbers
 
 
-def _table(path: Path, sheet: Mapping[str, object], key: str) -> dict[str, object]:
-    table = sheet.get(key, {})
-    if not isinstance(table, dict):
-        raise SpecError(f"{path}: `{key}` must be a table, [{key}]")
-    return table
-
-
-def _capability(path: Path, written: object) -> tuple[int, int]:
+def _capability(path: Path, written: str) -> tuple[int, int]:
     capabilities = {limits.name: capability for capability, limits in LIMITS.items()}
-    if not isinstance(written, str) or written not in capabilities:
+    if written not in capabilities:
         raise SpecError(f"{path}: `compute_capability` is {written!r}, known are {', '.join(capabilities)} (in quotes)")
     return capabilities[written]
 
 
-def _numbers(path: Path, values: Mapping[str, object], documents: Mapping[str, str]) -> dict[str, tuple[float, str]]:
+def _numbers(path: Path, sheet: _Sheet) -> dict[str, tuple[float, str]]:
     """Return the value and the source of each number of the sheet, in the sheet's units."""
-    allowed = (*_UNITS, _L2_STATED, *_ARCHITECTURE_FIELDS)
-    numbers: dict[str, tuple[float, str]] = {}
-    for field, entry in values.items():
-        if field not in allowed:
-            raise SpecError(f"{path}: {field!r} is not a value of a GPU sheet (known: {', '.join(sorted(allowed))})")
-        origin = "document that the number is taken"
-        value, source = read_sourced(path, field, entry, number="a number", origin=origin)
-        if not 0 <= value < float("inf") or (value == 0 and field not in _MAY_BE_ZERO):
+    stated = read_sourced(path, sheet.values, (*_UNITS, _L2_STATED, *_ARCHITECTURE_FIELDS))
+    for field, value in ((field, number.value) for field, number in stated.items()):
+        if value == 0 and field not in _MAY_BE_ZERO:
             raise SpecError(f"{path}: the value of `{field}` is {value!r}, a positive number is needed")
         if (field in _WHOLE or field.endswith("_lanes_per_sm")) and value != int(value):
             raise SpecError(f"{path}: the value of `{field}` is {value!r}, a whole number is needed")
         if field == "dram_efficiency" and value > 1:
             raise SpecError(f"{path}: the value of `dram_efficiency` is {value!r}, a fraction up to 1 is needed")
-        numbers[field] = (value, documents.get(source, source))
-    missing = [field for field in _UNITS if field not in numbers]
-    if missing:
+    if missing := [field for field in _UNITS if field not in stated]:
         raise SpecError(f"{path}: `{missing[0]}` is missing from [values]")
-    return numbers
+    return {field: (each.value, sheet.documents.get(each.source, each.source)) for field, each in stated.items()}
 
 
-def _assemble(path: Path, name: str, capability: tuple[int, int], numbers: Mapping[str, tuple[float, str]]) -> GpuSpec:
+def _assemble(path: Path, sheet: _Sheet, numbers: Mapping[str, tuple[float, str]]) -> GpuSpec:
     """Return the spec of the sheet's numbers, completed by those of the compute capability."""
+    capability = _capability(path, sheet.compute_capability)
     architecture = ARCHITECTURES[capability]
     facts: dict[str, float] = {}
     sources: dict[str, str] = {}
@@ -412,27 +400,21 @@ def _assemble(path: Path, name: str, capability: tuple[int, int], numbers: Mappi
         facts["l2_bandwidth_bytes_per_s"] = per_clock * facts["clock_hz"] * facts["sm_count"]
         sources["l2_bandwidth_bytes_per_s"] = f"{per_clock:g} bytes per clock and SM, derived: {per_clock_source}"
     known: dict[str, Any] = {field: int(value) if _is_whole(field) else value for field, value in facts.items()}
-    return GpuSpec(key=path.stem, name=name, compute_capability=capability, sources=sources, **known)
+    return GpuSpec(key=path.stem, name=sheet.name, compute_capability=capability, sources=sources, **known)
 
 
 def _is_whole(field: str) -> bool:
     return field in {"sm_count", "memory_bytes", "l2_bytes"} or field.endswith("_per_sm")
 
 
-def _with_tensor_rates(
-    path: Path, spec: GpuSpec, written: Mapping[str, object], documents: Mapping[str, str]
-) -> GpuSpec:
+def _with_tensor_rates(path: Path, spec: GpuSpec, sheet: _Sheet) -> GpuSpec:
     """Return a spec with the rates of its compute capability, and those that its sheet states instead."""
     rates, known = tensor_rates_of(spec.compute_capability)
     sources = dict(spec.sources) | {f"tensor {kind}": source for kind, source in known.items()}
-    for kind, entry in written.items():
-        is_pair = isinstance(entry, dict) and set(entry) == {"value", "source"}
-        if not (isinstance(entry, dict) and is_pair and isinstance(entry["value"], int | float)):
-            raise SpecError(f'{path}: `{kind}` in [tensor] must be written {{ value = ..., source = "..." }}')
-        if not entry["source"] or not 0 < entry["value"] < math.inf:
-            needed = "a positive value and the document that it is taken from"
-            raise SpecError(f"{path}: `{kind}` in [tensor] needs {needed}")
-        rates[kind], sources[f"tensor {kind}"] = entry["value"], documents.get(entry["source"], entry["source"])
+    for kind, stated in read_sourced(path, sheet.tensor, ()).items():
+        if not stated.value:
+            raise SpecError(f"{path}: the value of `{kind}` is {stated.value}, a positive number is needed")
+        rates[kind], sources[f"tensor {kind}"] = stated.value, sheet.documents.get(stated.source, stated.source)
     return replace(spec, tensor_rates=rates, sources=sources)
 
 

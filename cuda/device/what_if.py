@@ -85,6 +85,14 @@ def fitting(limits: SmLimits, usage: Usage) -> Occupancy | None:
         return None
 
 
+def resident_blocks(limits: SmLimits, registers: int, shared_bytes: int, threads: int) -> int:
+    """Return how many blocks of so many threads fit on a multiprocessor, 0 where none does."""
+    fits = fitting(
+        limits, Usage(threads_per_block=threads, registers_per_thread=registers, shared_bytes_per_block=shared_bytes)
+    )
+    return fits.blocks_per_sm if fits else 0
+
+
 @lru_cache(maxsize=256)  # the points of a sweep share few usages, and each selection asks again
 def curve(limits: SmLimits, usage: Usage, varied: Varied) -> tuple[Step, ...]:
     """Return occupancy over the whole range of one number, in steps of equal occupancy with rising `first`.

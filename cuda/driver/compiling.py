@@ -14,7 +14,6 @@ import subprocess
 import sysconfig
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache, partial
 from itertools import pairwise
 from pathlib import Path, PurePath
@@ -243,17 +242,8 @@ _AS_NVCC = {"-dc": "-rdc=true", "--device-c": "-rdc=true", "-fopenmp": "-Xcompil
 _TARGET = re.compile(r"(?:.*/)?CMakeFiles/[^/]+\.dir/")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BuildEntry:
-    """How a build compiles a source: the options that are taken, and the file of the database."""
-
-    source: Path
-    options: tuple[str, ...]
-    database: Path
-
-
-def entries_of(source: Path) -> tuple[BuildEntry, ...]:
-    """Return the entry of a source, and behind it those of the other sources of its program; none without a database.
+def entries_of(source: Path) -> tuple[Unit, ...]:
+    """Return a source as its build compiles it, then the other sources of its program; none without a database.
 
     CMake puts the objects of a program into one folder, `CMakeFiles/NAME.dir`; elsewhere sources stand alone.
     `InputError` if the database cannot be read.
@@ -270,25 +260,25 @@ def entries_of(source: Path) -> tuple[BuildEntry, ...]:
 def headers_of(source: Path) -> tuple[str, ...]:
     """Return the files that a source includes, directly or not, from its own folder and those that its build names."""
     try:
-        options = next((entry.options for entry in entries_of(source)), ())
+        options = next((options for _, options in entries_of(source)), ())
         text = source.read_text(encoding="utf-8", errors="replace")
         return tuple(complete_file(text, path=str(source), options=options).files)
     except (OSError, WarplensError):  # what cannot be read says so where it is compiled
         return ()
 
 
-def _entries(source: Path, database: Path) -> tuple[BuildEntry, ...]:
+def _entries(source: Path, database: Path) -> tuple[Unit, ...]:
     commands = list(_commands(database))
     own = next((words for path, _, words in commands if path == source), None)
     if own is None:
         return ()
     target = _target_of(own)
     entries = {
-        path: BuildEntry(source=path, options=tuple(_taken(words, folder)), database=database)
+        path: tuple(_taken(words, folder))
         for path, folder, words in commands
         if path == source or (target and _target_of(words) == target)
     }
-    return (entries.pop(source), *list(entries.values())[:MOST_SOURCES])
+    return ((source, entries.pop(source)), *list(entries.items())[:MOST_SOURCES])
 
 
 def _commands(database: Path) -> Iterator[tuple[Path, Path, list[str]]]:

@@ -5,87 +5,29 @@ The rule: a module is known by the number that the stand-in gives to it; nothing
 
 import math
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Extent
 from warplens.cuda.compiler.compiled import KernelResources
-from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
-from warplens.cuda.device.occupancy import (
-    BLOCKS_WITHOUT_SHARED,
-    KIB,
-    MOST_CLUSTER_BLOCKS,
-    PORTABLE_CLUSTER_BLOCKS,
-    SmLimits,
-    active_clusters,
-    carve_out_bytes,
-    occupancy,
-)
+from warplens.cuda.device import legality
+from warplens.cuda.device.legality import NO_CLUSTER, Asked, cluster_of, refused_clusters, required_cluster
+from warplens.cuda.device.occupancy import BLOCKS_WITHOUT_SHARED, KIB, SmLimits, active_clusters, carve_out_bytes
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.device.what_if import Usage, fitting, resident_blocks
 from warplens.cuda.driver import errors, modules
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.state import State
-from warplens.cuda.ground.errors import InputError, LaunchLimitError, WarplensError
+from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.record.session import Session
-
-# Launches of clusters in programs: what a GPU refuses of them, and how many clusters are resident at once.
-# The rule: a kernel's own extents (`__cluster_dims__`) and those of a launch must agree; what is refused is a
-# `LaunchLimitError` that says " a cluster of ", by which the program gets CUDA's number for it.
-
-NO_CLUSTER: Extent = (0, 0, 0)  # a launch without the attribute has these extents
-Directives = Mapping[str, tuple[int, ...]]
-
-
-def required_cluster(directives: Directives) -> tuple[int, int, int, int]:
-    """Return whether the kernel needs a cluster, and the extents that it has itself, else zeros.
-
-    Source: CUDA Runtime API 13.0, `cudaFuncAttributes`; PTX ISA 8.8, 11.4 (cluster dimension directives).
-
-    Example:
-        >>> required_cluster({"explicitcluster": (), "reqnctapercluster": (2,)})
-        (1, 2, 1, 1)
-    """
-    x, y, z = (*directives["reqnctapercluster"], 1, 1)[:3] if directives.get("reqnctapercluster") else NO_CLUSTER
-    return int("explicitcluster" in directives), x, y, z
-
-
-def checked_cluster(
-    kernel: str, directives: Directives, given: Extent, grid: Extent, *, is_large_allowed: bool
-) -> Extent:
-    """Return the blocks of a cluster along x, y and z; (1, 1, 1) where neither launch nor kernel asks for clusters.
-
-    `given` are those of the launch, `is_large_allowed` where the kernel has the attribute for more than 8 blocks;
-    `LaunchLimitError` if a GPU refuses such clusters.
-    """
-    must_be_given, *own = required_cluster(directives)
-    fixed = own[0], own[1], own[2]
-    cluster = given if given != NO_CLUSTER else fixed
-    if cluster == NO_CLUSTER:
-        if must_be_given:
-            raise LaunchLimitError(f"{kernel} needs a cluster of blocks, and its launch gives no extents")
-        return (1, 1, 1)
-    shape = "x".join(map(str, cluster))
-    blocks = math.prod(cluster)
-    most = MOST_CLUSTER_BLOCKS if is_large_allowed else PORTABLE_CLUSTER_BLOCKS
-    most = min(most, *directives.get("maxclusterrank", (most,)))
-    launched = f"{kernel} is launched with a cluster of {shape} blocks"
-    if fixed not in {NO_CLUSTER, cluster}:
-        raise LaunchLimitError(f"{launched}, and its own are {'x'.join(map(str, fixed))}")
-    if not 1 <= blocks <= most:
-        attribute = "cudaFuncSetAttribute(cudaFuncAttributeNonPortableClusterSizeAllowed)"
-        until = f" until {attribute} allows more" if most == PORTABLE_CLUSTER_BLOCKS else ""
-        raise LaunchLimitError(f"{launched}, and 1 to {most} are allowed{until}")
-    if any(extent % along for extent, along in zip(grid, cluster, strict=True)):
-        raise LaunchLimitError(f"{launched}, which does not divide its grid of {'x'.join(map(str, grid))}")
-    return cluster
 
 
 def resident_clusters(
     spec: GpuSpec, blocks_per_sm: int, cluster: Extent, *, has_shared: bool, is_large_allowed: bool
 ) -> tuple[int, int]:
     """Return how many clusters are resident at once, and how many blocks the largest can have."""
-    most = MOST_CLUSTER_BLOCKS if is_large_allowed else PORTABLE_CLUSTER_BLOCKS
+    most = legality.MOST_CLUSTER_BLOCKS if is_large_allowed else legality.PORTABLE_CLUSTER_BLOCKS
     blocks_per_sm = blocks_per_sm if has_shared else min(blocks_per_sm, BLOCKS_WITHOUT_SHARED)
     fitting = (blocks for blocks in range(most, 0, -1) if active_clusters(spec.sm_count, blocks_per_sm, blocks))
     active = 0 if cluster == NO_CLUSTER else active_clusters(spec.sm_count, blocks_per_sm, math.prod(cluster))
@@ -97,7 +39,7 @@ _REFUSALS = {
     " a cluster of ": errors.INVALID_CLUSTER,
     "cooperative": errors.TOO_LARGE,
     "registers": errors.OUT_OF_RESOURCES,
-    "is launched with": errors.INVALID_CONFIGURATION,
+    " has 0 ": errors.INVALID_CONFIGURATION,
 }
 """The errors of launches that are refused, by words of the sentence; for others an H200 says errors.INVALID_VALUE."""
 
@@ -186,26 +128,19 @@ class Kernels:
                 resources.registers_per_thread,
             ]  # fmt: skip
         values[10:14] = required_cluster(kernel.directives)
-        values[8] = max(0, SHARED_WITHOUT_ASKING - values[1])
+        values[8] = max(0, legality.SHARED_WITHOUT_ASKING - values[1])
         return Answer().u32(*values)
 
     def _occupancy(self, message: Reader) -> Answer:
         kernel = self._kernel(message)
         threads, shared_bytes = message.u32(), message.u64()
-        try:
-            return Answer().u32(self.blocks_per_sm(kernel, threads, shared_bytes))
-        except LaunchLimitError:
-            return Answer().u32(0)
+        return Answer().u32(self.blocks_per_sm(kernel, threads, shared_bytes))
 
     def blocks_per_sm(self, kernel: modules.LoadedKernel, threads: int, shared_bytes: int) -> int:
-        """Return how many blocks with so much shared memory fit on a multiprocessor; `LaunchLimitError` if none."""
-        resources = kernel.resources
-        return occupancy(
-            self._session.spec.limits,
-            threads_per_block=threads,
-            registers_per_thread=resources.registers_per_thread if resources else 0,
-            shared_bytes_per_block=shared_bytes + (resources.static_shared_bytes if resources else 0),
-        ).blocks_per_sm
+        """Return how many blocks with so much shared memory fit on a multiprocessor, 0 where none does."""
+        taken = kernel.resources
+        registers, static_bytes = (taken.registers_per_thread, taken.static_shared_bytes) if taken else (0, 0)
+        return resident_blocks(self._session.spec.limits, registers, shared_bytes + static_bytes, threads)
 
     def _prefer(self, message: Reader) -> None:
         kernel = message.u32(), message.text()
@@ -226,18 +161,17 @@ class Kernels:
         shared_bytes, is_large_allowed = message.u64(), bool(message.u8())
         name, directives = kernel.code.kernel, kernel.directives
         asks = cluster != NO_CLUSTER or required_cluster(directives)[0]
-        try:
-            cluster = checked_cluster(name, directives, cluster, grid, is_large_allowed=is_large_allowed)
-        except LaunchLimitError as error:
-            return Answer(refusal_of(str(error)))
-        try:
-            blocks = self.blocks_per_sm(kernel, math.prod(block), shared_bytes)
-        except LaunchLimitError:
-            return Answer().u32(0, 0)
+        asked = Asked(
+            kernel=name, grid=grid, block=block, cluster=cluster, is_large_allowed=is_large_allowed,
+            directives=directives,
+        )  # fmt: skip
+        if refusal := next(refused_clusters(asked), ""):
+            return Answer(refusal_of(refusal))
+        blocks = self.blocks_per_sm(kernel, math.prod(block), shared_bytes)
         resources = kernel.resources
         has_shared = shared_bytes > 0 or (resources is not None and resources.static_shared_bytes > 0)
         clusters = resident_clusters(
-            self._session.spec, blocks, cluster if asks else NO_CLUSTER, has_shared=has_shared,
+            self._session.spec, blocks, cluster_of(directives, cluster) if asks else NO_CLUSTER, has_shared=has_shared,
             is_large_allowed=is_large_allowed,
         )  # fmt: skip
         return Answer().u32(*clusters)
@@ -264,26 +198,17 @@ def carve_out_remark(
     if not 0 <= percent <= 100:
         return ""
     carved = carve_out_bytes(limits, percent)
-
-    def resident(bytes_: int) -> tuple[int, float]:
-        fits = occupancy(
-            replace(limits, shared_bytes=bytes_), threads_per_block=threads,
-            registers_per_thread=resources.registers_per_thread,
-            shared_bytes_per_block=shared_bytes + resources.static_shared_bytes,
-        )  # fmt: skip
-        return fits.blocks_per_sm, fits.percent
-
+    usage = Usage(
+        threads_per_block=threads, registers_per_thread=resources.registers_per_thread,
+        shared_bytes_per_block=shared_bytes + resources.static_shared_bytes,
+    )  # fmt: skip
+    most, fits = fitting(limits, usage), fitting(replace(limits, shared_bytes=carved), usage)
     asked = f"it prefers {percent} % of the shared memory (cudaFuncAttributePreferredSharedMemoryCarveout)"
-    try:
-        most, _ = resident(limits.shared_bytes)
-        blocks, share = resident(carved)
-    except LaunchLimitError:  # the launch itself says so
+    if most is None or fits is None or fits.blocks_per_sm >= most.blocks_per_sm:  # of none the launch itself says so
         return ""
-    if blocks >= most:
-        return ""
-    if not blocks:
+    if not fits.blocks_per_sm:
         return f"{asked}: no block fits in these {carved // KIB} KiB, so that the driver takes more"
     return (
-        f"{asked}: in {carved // KIB} KiB {blocks} of its blocks fit at a time, an occupancy of {share:g} %; it is a "
-        f"hint, and {most} fit where the driver takes more"
+        f"{asked}: in {carved // KIB} KiB {fits.blocks_per_sm} of its blocks fit at a time, an occupancy of "
+        f"{fits.percent:g} %; it is a hint, and {most.blocks_per_sm} fit where the driver takes more"
     )

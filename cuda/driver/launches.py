@@ -13,15 +13,15 @@ import numpy as np
 from msgspec.structs import replace as replaced
 
 from warplens.cuda.capture.memory import Allocation
-from warplens.cuda.capture.value import Argument, Extent, Place, Pointer, Scalar
-from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
+from warplens.cuda.capture.value import Argument, Extent, Launch, Place, Pointer, Scalar
+from warplens.cuda.device.legality import cluster_of
 from warplens.cuda.driver import errors
 from warplens.cuda.driver.arena import DEVICE, MANAGED, PINNED, SPAN, TouchedMemory
-from warplens.cuda.driver.kernels import Kernels, checked_cluster, refusal_of
+from warplens.cuda.driver.kernels import Kernels, refusal_of
 from warplens.cuda.driver.messages import Answer, Reader
 from warplens.cuda.driver.modules import LoadedKernel
 from warplens.cuda.driver.state import Frames, State
-from warplens.cuda.execute import executor, on_engine
+from warplens.cuda.execute import executor, launch_requests, on_engine
 from warplens.cuda.ground.errors import InputError, KernelFault, LaunchLimitError, UnsupportedError, WarplensError
 from warplens.cuda.record.kernels import launch_capture
 from warplens.cuda.record.memory import SEARCHED_BYTES, WORD_BYTES
@@ -230,11 +230,6 @@ class Launches:
         is_launched = False
         try:
             kernel = self._kernels.kernel(wanted.module, wanted.symbol)
-            cluster = checked_cluster(
-                kernel.code.kernel, kernel.directives, wanted.cluster, wanted.grid,
-                is_large_allowed=wanted.is_large_allowed,
-            )  # fmt: skip
-            self._check(kernel, wanted)
             arguments = tuple(self._arguments(kernel, wanted.parameters))
             if kernel.allocates and not self._heap.variables:
                 self._heap.make()
@@ -243,7 +238,8 @@ class Launches:
             reachable = state.memory.led_to((*arguments, kernel.literals, *self._heap.addresses), variables)
             capture = launch_capture(
                 "cuda", kernel.code, arguments, grid=wanted.grid, block=wanted.block,
-                dynamic_shared_bytes=wanted.shared_bytes, cluster=cluster, names=kernel.names, launched_at=place,
+                dynamic_shared_bytes=wanted.shared_bytes, names=kernel.names, launched_at=place,
+                cluster=cluster_of(kernel.directives, wanted.cluster),
                 variables=variables, reachable=reachable,
             )  # fmt: skip
             origin = state.origin_of(place)
@@ -253,9 +249,11 @@ class Launches:
             remark = "; ".join(filter(None, [origin.remark, preferred]))
             capture = replace(capture, origin=replaced(origin, remark=remark))
             arrays = _arrays_of(arguments)
-            self._note(kernel, wanted.stream, arrays)
+            refusal = self._refusal(kernel, capture.launch, wanted)
+            if refusal is None:
+                self._note(kernel, wanted.stream, arrays)
             is_launched = True
-            session.launch(capture)
+            session.launch(capture, refusal=refusal)
         except LaunchLimitError as error:
             state.unasked = str(error), place
             return _Done(status=refusal_of(str(error)))
@@ -326,7 +324,7 @@ class Launches:
             self._note(known.kernel, known.stream, known.arrays)
             return _ended(error)
         self._note(known.kernel, known.stream, known.arrays)
-        if repetition.elapsed_s > executor.SHORT_S:  # the next one has all processors
+        if repetition.work_s > executor.SHORT_S:  # the next one has all processors
             known.changes = -1
         return known.done
 
@@ -354,27 +352,17 @@ class Launches:
         kinds = self._state.allocations
         return tuple(address for address in addresses if kinds.get(address, (DEVICE, ()))[0] in (MANAGED, PINNED))
 
-    def _check(self, kernel: LoadedKernel, wanted: _Wanted) -> None:
-        """Check what the engine does not, shared memory that is asked for, and grids whose blocks wait for each other;
-        `LaunchLimitError` if the device would refuse the launch.
-        """
-        name = kernel.code.kernel
-        if 0 in (*wanted.grid, *wanted.block):
-            raise LaunchLimitError(f"{name} is launched with a grid {wanted.grid} and blocks {wanted.block}")
-        resources = kernel.resources
-        static_bytes = resources.static_shared_bytes if resources else 0
-        allowed = wanted.opted_bytes or SHARED_WITHOUT_ASKING - static_bytes
-        if wanted.shared_bytes > allowed:
-            raise LaunchLimitError(
-                f"{name} takes {wanted.shared_bytes:,} bytes of dynamic shared memory, and may take "
-                f"{allowed:,} until cudaFuncSetAttribute(cudaFuncAttributeMaxDynamicSharedMemorySize) allows more"
-            )
-        if wanted.is_cooperative and resources is not None:
-            blocks = self._kernels.blocks_per_sm(kernel, math.prod(wanted.block), wanted.shared_bytes)
-            resident = blocks * self._session.spec.sm_count
-            if math.prod(wanted.grid) > resident:
-                sentence = f"the cooperative launch of {name} has {math.prod(wanted.grid):,} blocks, and {resident:,} "
-                raise LaunchLimitError(f"{sentence}are resident at once")
+    def _refusal(self, kernel: LoadedKernel, launch: Launch, wanted: _Wanted) -> LaunchLimitError | None:
+        """Return why the device refuses a launch, None where it does not; the program says what it has asked for."""
+        try:
+            launch_requests.fitting(
+                launch, kernel.code, self._session.spec, kernel.resources, cluster=wanted.cluster,
+                opted_bytes=wanted.opted_bytes, is_large_allowed=wanted.is_large_allowed,
+                is_cooperative=wanted.is_cooperative and kernel.resources is not None,
+            )  # fmt: skip
+        except LaunchLimitError as error:
+            return error
+        return None
 
     def _arguments(self, kernel: LoadedKernel, data: bytes) -> Iterable[Argument]:
         for parameter, is_pointer_sized in zip(kernel.parameters, kernel.is_pointer_sized, strict=True):
@@ -439,9 +427,7 @@ def _number_of(fault: KernelFault) -> int:
     text = str(fault)
     if "assert" in text:
         return errors.ASSERT
-    if "lies in no array" in text:
-        return errors.ILLEGAL_ADDRESS
-    if "align" in text:
+    if "misaligned" in text:
         return errors.MISALIGNED
     is_launch_failure = "the kernel stops itself" in text or " the block with rank " in text
     return errors.LAUNCH_FAILURE if is_launch_failure else errors.ILLEGAL_ADDRESS

@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any
 
 from warplens.cuda.driver import building, messages
 from warplens.cuda.driver.findings import Findings
+from warplens.cuda.ground import processor_time
 from warplens.cuda.ground.confinement.rights import confine_program
 from warplens.cuda.ground.errors import InputError
 
@@ -285,13 +286,8 @@ def _has_in_environment(process: Path, folder: str) -> bool:
 
 
 def _spent_s(child: subprocess.Popen[bytes], begun_s: float) -> float:
-    """Return the processor time of a program, of its processes that have ended, and of its launches here."""
-    try:
-        values = Path(f"/proc/{child.pid}/stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2]
-    except OSError:
-        values = ""
-    ticks = sum(map(int, values.split()[11:15]))  # utime, stime, cutime, cstime: proc(5)
-    return time.process_time() - begun_s + ticks / os.sysconf("SC_CLK_TCK")
+    """Return the processor time of a program, of its processes, and of its launches here."""
+    return time.process_time() - begun_s + (processor_time.processor_s(child.pid) or 0.0)
 
 
 def _found(name: str) -> str:

@@ -24,7 +24,7 @@ from warplens.cuda.ground.points import Check, CheckLevel, PointSpec, Status
 from warplens.cuda.ptx.operands import source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.sums import joined, total
-from warplens.cuda.simt.launch.execution import SLACK, Budget
+from warplens.cuda.simt.launch.execution import SLACK
 from warplens.cuda.timing import ModelledTime
 
 # Executes a product that streams without a GPU: the same plan, panel by panel, and a model of its pipeline.
@@ -81,8 +81,8 @@ def execute_stream(code: preparation.CompiledPoint, point: PointSpec, preparer: 
     check_host_room(sum(preparation.needed_bytes(panel.workload) for panel in panels.values()))
     for shape, times in plan.shapes.items():
         launch = on_engine.ready_launch(preparer, panels[shape], point.limit)
-        share = Budget(seconds=point.budget_s * times * prod(shape) / work)
-        executed = launch.execute_and_compare(panels[shape].workload, share)
+        share_s = point.budget_s * times * prod(shape) / work
+        executed = launch.execute_and_compare(panels[shape].workload, share_s)
         if executed.changed:
             raise LaunchError(f"the kernel {executed.changed}")
         groups.append(ProductGroup(shape=shape, times=times, launch=launch, executed=executed))
@@ -96,7 +96,7 @@ def execute_stream(code: preparation.CompiledPoint, point: PointSpec, preparer: 
         checks=tuple(checks),
         notes=tuple(dict.fromkeys(notes)),
     )
-    seconds = sum(group.launch.translated.elapsed_s * group.times for group in groups)
+    seconds = sum(group.launch.translated.work_s * group.times for group in groups)
     if all(group.executed.counts.sample is None for group in groups) and seconds <= SLACK * point.budget_s:
         return _execute_whole(stream, code, point, preparer)
     listed = ", ".join(" x ".join(map(str, group.shape)) for group in groups)
@@ -261,7 +261,7 @@ class EmulatorRunner(on_engine.PointRunner):
             why = "a stream of panels is compared with no other kernel and no function"
         builder.judge(stream.checks, why)
         is_sample = panel.executed.counts.sample is not None
-        builder.add_hazards(panel.launch.find_hazards(builder.point.check, builder.elapsed_s, is_sample=is_sample))
+        builder.add_hazards(panel.launch.find_hazards(builder.point.check, is_sample=is_sample))
         _add_counts(builder, code, counts, stream.steps)
         model, times = model_stream(stream, code.spec)
         builder.add_model(model, code.workload.flops, code.workload.bytes, source_lines(code.compiled.ptx))

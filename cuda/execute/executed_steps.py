@@ -6,7 +6,6 @@ that of the longest launch of a step, and for the whole sequence that of the ste
 """
 
 import math
-import time
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -290,7 +289,7 @@ class StepExecution:
             executed = EngineLaunch(prepared, launch, self._preparer.code_cache, self._preparer.threads).execute()
         finally:
             self.printed += launch.printed
-            self._executed_s += launch.elapsed_s
+            self._executed_s += launch.work_s
         self._waited |= dict.fromkeys(executed.notes)
         if executed.changed and not self.faults:
             self.faults.append(KernelFault(f"{step.place}, {executed.changed}", FailureKind.INPUT))
@@ -336,7 +335,6 @@ class StepExecution:
             return
         if shared.checked is None:
             shared.checked = Launch(launch.request, self._preparer.code_cache, mode=Mode.CHECKED)
-        started_s = time.perf_counter()
         saved = {name: self.buffers[name].copy() for name in launch.written}
         seconds = math.inf if level is CheckLevel.FULL else max(FIRST_SECONDS, allowed_s)
         try:
@@ -345,7 +343,7 @@ class StepExecution:
         finally:
             for name, array in saved.items():
                 self.buffers[name][...] = array
-            self._searched_s += time.perf_counter() - started_s
+            self._searched_s += shared.checked.work_s
 
 
 class PointExecution(StepExecution):

@@ -15,13 +15,12 @@ from functools import cached_property
 import numpy as np
 
 from warplens.cuda.capture import memory, value
-from warplens.cuda.device.occupancy import check_launch
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import launch_requests, preparation, program_arguments, race_search, unwritten
 from warplens.cuda.execute.on_engine import Effects, EngineLaunch, Executed
 from warplens.cuda.ground import errors, files, large_arrays
 from warplens.cuda.ground.host import aligned_zeros, worker_count
-from warplens.cuda.simt.launch import execution, machine, readout
+from warplens.cuda.simt.launch import machine, readout
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.repetition import Repetition
 from warplens.cuda.simt.values.value import WORD_BYTES
@@ -47,7 +46,7 @@ class _LastLaunch:
     @property
     def is_slow(self) -> bool:
         """Whether executing took longer than translating."""
-        return not self.is_open and self.launch.elapsed_s > self.launch.ready.translated_s
+        return not self.is_open and self.launch.work_s > self.launch.ready.translated_s
 
 
 @contextmanager
@@ -97,7 +96,8 @@ class Executor:
     ) -> Executed:
         """Execute the blocks of a launch, and change its allocations as the kernel does."""
         capture = program_arguments.laid_out(capture)
-        check_launch(self._spec.limits, grid=capture.launch.grid, block=capture.launch.block)
+        taken = launch_requests.resources_of(capture.code) if capture.code.cubin else None
+        launch_requests.fitting(capture.launch, capture.code, self._spec, taken)
         arrays = self._copies.of(capture.buffers)
         with _uncollected():
             compiled = self._ready(capture, arrays, is_sampled=not math.isinf(budget_s))
@@ -117,7 +117,7 @@ class Executor:
             if on_translated is not None:
                 on_translated(effects)
             # one thread where the launch took less time before than starting others
-            is_short = 0.0 < compiled.elapsed_s < SHORT_S
+            is_short = 0.0 < compiled.work_s < SHORT_S
             usual = 1 if is_short else min(self._threads, math.prod(compiled.request.grid))
             made = capture.without_contents()  # its arguments are not kept
             prepared = preparation.PreparedLaunch(
@@ -125,7 +125,7 @@ class Executor:
             )
             launch = EngineLaunch(prepared, compiled, self._code_cache, threads or usual)
             try:
-                executed = launch.execute(execution.Budget(seconds=budget_s))
+                executed = launch.execute(budget_s)
                 if capture.kind not in self._modelled:
                     self._modelled.add(capture.kind)
                     executed = executed.extended(simulate=self._simulation(launch, executed))
@@ -154,7 +154,7 @@ class Executor:
         """
         compiled = self._executed
         buffers = program_arguments.laid_out(capture).buffers
-        if compiled is None or not 0.0 < compiled.elapsed_s < SHORT_S or not all(map(is_in_place, buffers)):
+        if compiled is None or not 0.0 < compiled.work_s < SHORT_S or not all(map(is_in_place, buffers)):
             return None
         compiled.put_arrays({buffer.name: buffer.data for buffer in buffers})
         repetition = compiled.repetition()

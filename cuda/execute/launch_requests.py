@@ -10,11 +10,11 @@ To PTX a pointer is 64 bits; a parameter counts as one where the kernel makes it
 import math
 import struct
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from math import prod
 from pathlib import PurePath
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -23,14 +23,16 @@ from warplens.cuda.capture.value import Capture, Code, Launch
 from warplens.cuda.catalogue import DType, SizedArray, Workload
 from warplens.cuda.catalogue.launch_spec import Argument, ArrayArgument, ScalarArgument, StructArgument, TextureArgument
 from warplens.cuda.compiler import assembled, compiled
+from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
 from warplens.cuda.compiler.machine import ControlFlow, MachineCode
-from warplens.cuda.device.occupancy import Occupancy, occupancy
+from warplens.cuda.device.legality import NO_CLUSTER, Asked, check_launch, cluster_of
+from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.ground.errors import ArgumentsError, InputError, suggestion
+from warplens.cuda.ground.errors import ArgumentsError, InputError, LaunchLimitError, suggestion
 from warplens.cuda.ground.textures import TextureView, handles
 from warplens.cuda.ptx import parser, tree
 from warplens.cuda.simt.launch.machine import LaunchRequest
-from warplens.cuda.simt.program.blocks import alignment_of, cluster_of, size_of
+from warplens.cuda.simt.program.blocks import GRID_WORKSPACE_REGISTERS, alignment_of, size_of
 from warplens.cuda.simt.program.blocks import parameters as places_of
 
 FORMATS = {  # the element types have these `struct` formats; the others are encoded by NumPy
@@ -339,7 +341,7 @@ def request_of(
         file_name=file_name_of(capture.path),
         block=launch.block,
         grid=launch.grid,
-        cluster=cluster_of(entry_of(capture), launch.cluster),
+        cluster=cluster_of(dict(entry_of(capture).directives), launch.cluster),
         parameters=launch.parameters or b"",
         pointers=launch.pointers,
         arrays={buffer.name: buffer.data for buffer in capture.buffers} if arrays is None else arrays,
@@ -362,20 +364,48 @@ def flow_of(code: Code, spec: GpuSpec) -> ControlFlow | None:
 
 
 @lru_cache(maxsize=KEPT_RESOURCES)
-def resources_of(code: Code) -> compiled.KernelResources:
+def resources_of(code: Code) -> KernelResources:
     """Return what a kernel takes, as its machine code says; that does not tell spills from other stores."""
     number = code.target.removeprefix("sm_").rstrip("af")
     return compiled.read_resources(code.cubin, code.symbol, (int(number[:-1]), int(number[-1])))
 
 
-def fitting(launch: Launch | Workload, resources: compiled.KernelResources, spec: GpuSpec) -> Occupancy:
-    """Return how many blocks of a launch fit on a multiprocessor; `LaunchLimitError` if none does."""
-    return occupancy(
-        spec.limits,
-        threads_per_block=prod(launch.block),
-        registers_per_thread=resources.registers_per_thread,
-        shared_bytes_per_block=resources.static_shared_bytes + launch.dynamic_shared_bytes,
+def fitting(
+    launch: Launch | Workload, code: Code | CompiledKernel, spec: GpuSpec, taken: KernelResources | None, **said: Any
+) -> Occupancy:
+    """Return how many blocks of a launch fit on a multiprocessor; `LaunchLimitError` if the GPU refuses it.
+
+    `taken` is None where only the PTX says what the kernel takes; a program has `said` more (fields of `Asked`).
+    """
+    module = parsed(code.ptx)
+    entry = module.function(code.symbol)
+    kernel = code.kernel if isinstance(code, Code) else code.entry
+    if not spec.fp64_lanes_per_sm and any(
+        isinstance(statement, tree.RegisterDeclaration) and statement.type == "f64" for statement in entry.body or ()
+    ):
+        raise LaunchLimitError(f"the kernel computes in float64, and the {spec.name} has no unit for that")
+    given = launch.cluster if isinstance(launch, Launch) else (1, 1, 1)
+    ends = (placed.offset + placed.size for placed in places_of(entry.parameters).values())
+    asked = Asked(
+        kernel=kernel,
+        grid=launch.grid,
+        block=launch.block,
+        cluster=NO_CLUSTER if prod(given) == 1 else given,
+        is_cooperative=GRID_WORKSPACE_REGISTERS[0] in code.ptx and _waits_for_grid(module, entry),
+        registers_per_thread=taken.registers_per_thread if taken else 0,
+        static_shared_bytes=taken.static_shared_bytes if taken else 0,
+        dynamic_shared_bytes=launch.dynamic_shared_bytes,
+        parameter_bytes=max(ends, default=0),
+        directives=dict(entry.directives),
     )
+    return check_launch(spec.limits, replace(asked, **said), spec.sm_count)
+
+
+def _waits_for_grid(module: tree.Module, entry: tree.Function) -> bool:
+    """Return whether a kernel, or a function that it may call, asks for what a cooperative launch alone gives."""
+    functions = [f for f in module.items if isinstance(f, tree.Function) and f.kind is tree.FunctionKind.FUNC]
+    operands = (o for function in (entry, *functions) for ins in function.instructions for o in ins.operands)
+    return any(GRID_WORKSPACE_REGISTERS[0] in tree.registers_of(operand) for operand in operands)
 
 
 def machine_of(code: Code, spec: GpuSpec) -> MachineCode | None:

@@ -35,7 +35,6 @@ from warplens.cuda.ptx.operands import source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.transactions import LOG_WORDS, REQUEST_WORDS, RecordedBlocks
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.timing import ModelledTime, model_time
 from warplens.cuda.timing.trace import LaunchTrace, WarpPaths
 
@@ -118,7 +117,7 @@ class Executed(Effects):
     @cached_property
     def fits(self) -> Occupancy:
         """How many of its blocks fit on a multiprocessor; a LaunchLimitError where none does."""
-        return launch_requests.fitting(self.launch, self.resources, self.spec)
+        return launch_requests.fitting(self.launch, self.capture.code, self.spec, self.resources)
 
     @property
     def flow(self) -> ControlFlow | None:
@@ -164,11 +163,11 @@ class EngineLaunch:
         self.threads = threads
         self._code_cache = code_cache
 
-    def execute(self, budget: Budget | None = None, *, before_sampling: Callable[[], None] | None = None) -> Executed:
+    def execute(self, budget_s: float = math.inf, *, before_sampling: Callable[[], None] | None = None) -> Executed:
         """Execute all blocks, or a sample of them where they take longer than the budget; compare nothing."""
         prepared, launch = self.prepared, self.translated
         inputs = prepared.digests(launch.written)
-        counts = launch.run(budget, threads=self.threads, before_sampling=before_sampling)
+        counts = launch.run(budget_s, threads=self.threads, before_sampling=before_sampling)
         return Executed(
             capture=prepared.capture,
             spec=prepared.spec,
@@ -179,7 +178,7 @@ class EngineLaunch:
         )
 
     def execute_and_compare(
-        self, workload: Workload, budget: Budget, values: Mapping[str, kernel_file.Array] | None = None
+        self, workload: Workload, budget_s: float, values: Mapping[str, kernel_file.Array] | None = None
     ) -> Executed:
         """Execute it within a budget, and compare the arrays with the reference of a workload.
 
@@ -193,8 +192,8 @@ class EngineLaunch:
             marked.append(WrittenElements(arrays, before, self.prepared.roles, self.translated.independence))
             marked[0].mark()
 
-        executed = self.execute(budget, before_sampling=mark)
-        notes = (*executed.notes, *self._overrun(budget.seconds))
+        executed = self.execute(budget_s, before_sampling=mark)
+        notes = (*executed.notes, *self._overrun(budget_s))
         values = {**before, **(values or {})}
         if executed.counts.sample is None:
             for elements in marked:
@@ -215,7 +214,7 @@ class EngineLaunch:
         return replace(executed, checks=checks, notes=notes)
 
     def find_hazards(
-        self, level: CheckLevel, spent_s: float, *, is_sample: bool = False, outputs: Sequence[str] = ()
+        self, level: CheckLevel, *, is_sample: bool = False, outputs: Sequence[str] = ()
     ) -> verification.HazardReport:
         """Find races and memory errors; the arguments are those of `verification.find_hazards`."""
         return verification.find_hazards(
@@ -223,7 +222,6 @@ class EngineLaunch:
             self.prepared.request,
             self._code_cache,
             level,
-            spent_s,
             restore=self.prepared.restore,
             is_sample=is_sample,
             threads=self.threads,
@@ -245,14 +243,14 @@ class EngineLaunch:
 
     def _overrun(self, budget_s: float) -> tuple[str, ...]:
         launch = self.translated
-        if math.isinf(budget_s) or launch.elapsed_s <= OVERRUN * budget_s:
+        if math.isinf(budget_s) or launch.work_s <= OVERRUN * budget_s:
             return ()
         reason = (
             "a block is executed to its end, and at least one of each class"
             if launch.independence.any_order
             else "its blocks may depend on each other, so all were executed"
         )
-        return (f"executing took {launch.elapsed_s:.1f} s, above its budget of {budget_s:g} s: {reason}",)
+        return (f"executing took {launch.work_s:.1f} s, above its budget of {budget_s:g} s: {reason}",)
 
 
 # Records what the timing model simulates: the requests of blocks that one multiprocessor takes.
@@ -296,7 +294,7 @@ def launch_trace(
     if flow is None or instructions is None:
         return None
     executed = counts.blocks if counts.sample is None else counts.sample.executed
-    block_s = RECORDING_COST * launch.elapsed_s / max(1, executed)
+    block_s = RECORDING_COST * launch.work_s / max(1, executed)
     warps, sites = counts.warps // counts.blocks, max(1, len(counts.memory))
     block_bytes = 8 * warps * (sites * (1 + KEPT_REQUESTS * REQUEST_WORDS) + LOG_WORDS)
     most = max(1, min(int(LONGEST_S / block_s) if block_s else MOST_BLOCKS, most_bytes // block_bytes))
@@ -422,7 +420,7 @@ class PointRunner(ABC):
     def _written_by(self, reference: CompiledPoint, point: PointSpec) -> dict[str, kernel_file.Array] | None:
         """Return the arrays that a reference kernel writes, None where it would take too long."""
         launch = ready_launch(self.preparer, reference, point.limit)
-        executed = launch.execute(Budget(seconds=point.budget_s))
+        executed = launch.execute(point.budget_s)
         arrays, names = launch.prepared.request.arrays, written(reference.workload)
         return None if executed.counts.sample is not None else {name: arrays[name] for name in names}
 
@@ -438,8 +436,7 @@ class PointRunner(ABC):
         outputs = verification.unchecked_outputs(code.workload) if is_stated else ()
         own = [name for name in outputs if name not in assumptions.shared_outputs_of(matter)]
         is_sample = executed.counts.sample is not None
-        level, elapsed_s = builder.point.check, builder.elapsed_s
-        builder.add_hazards(launch.find_hazards(level, elapsed_s, is_sample=is_sample, outputs=own))
+        builder.add_hazards(launch.find_hazards(builder.point.check, is_sample=is_sample, outputs=own))
         return launch, executed
 
     def _run_once(
@@ -450,9 +447,8 @@ class PointRunner(ABC):
             self.preparer, code, point.limit, is_hurried=point.budget_s <= HURRIED_BUDGET_S, records=True
         )
         reference = self.reference(code, point)
-        budget = Budget(seconds=point.budget_s)
         try:
-            executed = launch.execute_and_compare(reference.workload, budget, reference.values)
+            executed = launch.execute_and_compare(reference.workload, point.budget_s, reference.values)
         finally:
             if builder is not None:
                 builder.keep_printed(launch.translated.printed)

@@ -18,24 +18,26 @@ from warplens.cuda.capture.value import Capture, KernelFileOrigin, Launch, Place
 from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, assumptions, doubts, files, read_kernel_files
 from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.catalogue.sequence import SequenceRun, StepLaunch, step_name
+from warplens.cuda.catalogue.syntax import SourceFile
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import CompileCache, CompiledKernel, KernelResources, default_cache
 from warplens.cuda.compiler.headers import legacy_notes
-from warplens.cuda.compiler.includes import SourceFile, complete_file, written_in
+from warplens.cuda.compiler.includes import complete_file, written_in
 from warplens.cuda.compiler.options import folders_of_options, macros_of_options, relocated_options
 from warplens.cuda.device.gpus import load_device
-from warplens.cuda.device.occupancy import Occupancy, check_launch
+from warplens.cuda.device.legality import SHARED_WITHOUT_ASKING
+from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import launch_requests
 from warplens.cuda.execute.achieved_metrics import has_updates, kinds_in
 from warplens.cuda.execute.result_builder import ResultBuilder, missing_amounts, resource_metrics
 from warplens.cuda.execute.verification import changed_inputs, digest, uncompared_arrays
 from warplens.cuda.ground import host, textures
-from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, LaunchLimitError
+from warplens.cuda.ground.errors import CompileError, FailureKind, InputError, LaunchError, LaunchLimitError
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.points import ASSUMED, LaunchShape, PointSpec
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.explain.advice.evidence import DEFAULT_SHARED_BYTES, needs_shared_attribute, refused_shared
+from warplens.cuda.simt.explain.advice.evidence import needs_shared_attribute, refused_shared
 from warplens.cuda.simt.launch.machine import LaunchRequest
 
 KEPT_FILES = 64  # a process keeps this many parsed kernel files: a sweep needs each again for every size
@@ -171,7 +173,7 @@ class Preparer:
             *self._absent(kernel.source, kernel.path, kernel.options),
             *(legacy_notes(compiled.log) if compiled.log else ()),
         )
-        fits = fit(workload, compiled, spec)
+        fits = launch_requests.fitting(workload, compiled, spec, compiled.resources)
         code = CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits)
         write_launch(builder, code)
         check_shared_memory(code)
@@ -203,7 +205,7 @@ class Preparer:
     ) -> CompiledPoint:
         """Compile the kernel of a workload for a device, and check that a block fits there."""
         compiled = self.compile(kernel, workload, spec, included_hash)
-        fits = fit(workload, compiled, spec)
+        fits = launch_requests.fitting(workload, compiled, spec, compiled.resources)
         return CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits)
 
     def launch(self, code: CompiledPoint, step: StepLaunch | None = None) -> PointLaunch:
@@ -251,12 +253,6 @@ class Preparer:
         """Return the request of a launch on all arrays that it may touch; `limit` is in instructions of a block."""
         code = launch.point
         capture = capture_of(code, launch)
-        has_doubles = any(
-            isinstance(statement, tree.RegisterDeclaration) and statement.type == "f64"
-            for statement in launch_requests.entry_of(capture).body or ()
-        )
-        if has_doubles and not code.spec.fp64_lanes_per_sm:
-            raise LaunchLimitError(f"the kernel computes in float64, and the {code.spec.name} has no unit for that")
         return launch_requests.request_of(capture, code.spec, limit=limit, arrays=arrays)
 
 
@@ -321,21 +317,15 @@ def launch_shape(launch: Launch | Workload) -> LaunchShape:
     return LaunchShape(grid=launch.grid, block=launch.block, dynamic_shared_bytes=launch.dynamic_shared_bytes)
 
 
-def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupancy:
-    """Return how many blocks fit on a multiprocessor; `LaunchLimitError` if none does, or the grid is too large."""
-    check_launch(spec.limits, grid=workload.grid, block=workload.block)
-    return launch_requests.fitting(workload, compiled.resources, spec)
-
-
 def check_shared_memory(code: CompiledPoint) -> None:
-    """Raise a LaunchError where host code asks for too little shared memory; for front matter Warplens asks itself."""
+    """Raise a LaunchLimitError where host code asks for too little shared memory; of front matter Warplens asks it."""
     kernel, workload = code.kernel, code.workload
     shared_bytes = code.compiled.resources.static_shared_bytes + workload.dynamic_shared_bytes
-    if not kernel.front_matter or workload.is_shared_assumed or shared_bytes <= DEFAULT_SHARED_BYTES:
+    if not kernel.front_matter or workload.is_shared_assumed or shared_bytes <= SHARED_WITHOUT_ASKING:
         return
     headers = files.local_headers(kernel.source, path=kernel.path, include_folders=folders_of_options(kernel.options))
     if needs_shared_attribute("\n".join((kernel.source, *headers.values())), workload.kernel, shared_bytes):
-        raise LaunchError(f"a block takes {refused_shared(workload.kernel, shared_bytes)}")
+        raise LaunchLimitError(f"a block takes {refused_shared(workload.kernel, shared_bytes)}", FailureKind.SHARED)
 
 
 def _read_unchanged(path: str, source_hash: str, front_matter: str) -> KernelFile:
@@ -390,11 +380,12 @@ class PointSteps:
         workload, read = step.workload, self.read
         key = (workload.kernel, workload.block, workload.dynamic_shared_bytes)
         try:
-            check_launch(read.spec.limits, grid=workload.grid, block=workload.block)
             if key not in self._compiled:
                 code = self._preparer.compile_point(read.kernel, workload, read.spec, self._included_hash)
                 self._compiled[key] = code
                 self.version = code.compiled.version
+            compiled = self._compiled[key].compiled
+            launch_requests.fitting(workload, compiled, read.spec, compiled.resources)
         except LaunchLimitError as error:
             raise LaunchLimitError(f"{step_name(step.number, workload.kernel)}: {error}", error.kind) from error
         return self._compiled[key]

@@ -96,8 +96,8 @@ def laid_out(capture: Capture) -> Capture:
             case Texels(allocation=allocation, view=view):
                 array = buffers.name_of(allocation, own_name)
                 views.append(replace(view, name=own_name, array=array))
-                # the number that `handles` gives it
-                piece, what = Piece(len(views).to_bytes(POINTER_BYTES, "little")), "a texture or a surface"
+                handle = [*handles(views)][-1]
+                piece, what = Piece(handle.to_bytes(POINTER_BYTES, "little")), "a texture or a surface"
             case _:
                 piece, what = Piece(argument.data), f"a number of type {argument.dtype}"
         size = size_of(parameter) or 0

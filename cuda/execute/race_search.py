@@ -5,20 +5,21 @@ changes its own copies of their pages; without one the launch is searched first,
 """
 
 import gc
+import math
 import os
 import pickle
 import select
 import signal
 import sys
-import time
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Self, TypeAlias
 
 from warplens.cuda.execute.verification import find_hazards
-from warplens.cuda.ground import errors, files, large_arrays, points
+from warplens.cuda.ground import errors, files, large_arrays, points, processor_time
 from warplens.cuda.simt.launch.engine import Launch
 
 Found: TypeAlias = tuple[errors.KernelFault | None, tuple[str, ...]]  # a race, and the notes of the search
@@ -38,13 +39,13 @@ class RaceSearch:
         self, launch: Launch | None, code_cache: files.BlobFolder, threads: int, *, may_fork: bool = True
     ) -> None:
         self._process: ForkedProcess | None = None
-        self._end_s = time.monotonic() + LONGEST_S
         self._found: Found = None, ()
         if launch is None:
             return
         can_fork = may_fork and sys.platform == "linux"  # the libraries of macOS do not survive a fork
         if can_fork and threads > 1 and launch.may_race and launch.code.llvm.count("\n") > LONG_LINES:
-            self._process = fork(lambda sink: write(sink, pickle.dumps(_found(launch, code_cache, threads))))
+            search = partial(_found, launch, code_cache, threads)
+            self._process = fork(lambda sink: write(sink, pickle.dumps(search())), LONGEST_S, threads=threads)
         if self._process is None:
             with restored(launch) if launch.may_race else nullcontext():
                 self._found = _found(launch, code_cache, threads)
@@ -53,7 +54,7 @@ class RaceSearch:
         """Wait for the end of the search, and return what it has found."""
         if self._process is not None:
             process, self._process = self._process, None
-            data = process.take(self._end_s)
+            data = process.take()
             self._found = pickle.loads(data) if data else LOST  # noqa: S301 - this program's own words
         return self._found
 
@@ -81,7 +82,7 @@ def restored(compiled: Launch) -> Iterator[None]:
 def _found(launch: Launch, code_cache: files.BlobFolder, threads: int) -> Found:
     """Search a launch, whose arrays are changed."""
     try:
-        report = find_hazards(launch, launch.request, code_cache, points.CheckLevel.AUTO, 0.0, threads=threads)
+        report = find_hazards(launch, launch.request, code_cache, points.CheckLevel.AUTO, threads=threads)
     except errors.WarplensError as error:
         return None, (f"not searched for races: {error}",)
     return report.fault, report.notes
@@ -89,9 +90,10 @@ def _found(launch: Launch, code_cache: files.BlobFolder, threads: int) -> Found:
 
 # Forked processes, and the bytes that one computes while this one goes on.
 # A process has the memory of this one as it was, and what it prints, raises or changes is lost. There is
-# none in a confined program, and in one with as many processes as it may have.
+# none in a confined program, and in one with as many processes as it may have. One that hangs is ended
+# (`processor_time`): it may wait for a lock that a thread held when it was forked.
 
-LONGEST_S = 60.0  # a longer process is ended: it may wait for a lock that a thread held when it was forked
+LONGEST_S = 60.0  # a process that takes more processor time on each thread is ended
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,16 +102,25 @@ class ForkedProcess:
 
     child: int
     source: int
+    limit: processor_time.Limit
 
-    def take(self, end_s: float) -> bytes | None:
-        """Wait for its bytes and return them, None where it ended without any, or goes on at `end_s` (monotonic)."""
+    def read(self, size: float = math.inf) -> bytes:
+        """Wait for so many bytes, fewer at their end, and return them; a TimeoutError where it takes too long."""
         parts = bytearray()
-        try:
-            while (left_s := end_s - time.monotonic()) > 0 and select.select([self.source], [], [], left_s)[0]:
-                piece = os.read(self.source, 1 << 20)
+        while len(parts) < size and (left_s := self.limit.left_s()):
+            if select.select([self.source], [], [], left_s)[0]:
+                parts += (piece := os.read(self.source, int(min(1 << 20, size - len(parts)))))
                 if not piece:
-                    return bytes(parts) or None
-                parts += piece
+                    return bytes(parts)
+        if len(parts) < size:
+            raise TimeoutError
+        return bytes(parts)
+
+    def take(self) -> bytes | None:
+        """Wait for its bytes and return them, None where it ended without any, or takes too long."""
+        try:
+            return self.read() or None
+        except TimeoutError:
             return None
         finally:
             self.end()
@@ -123,7 +134,7 @@ class ForkedProcess:
             os.waitpid(self.child, 0)
 
 
-def fork(work: Callable[[int], None]) -> ForkedProcess | None:
+def fork(work: Callable[[int], None], limit_s: float, *, threads: int = 1) -> ForkedProcess | None:
     """Call a function in a forked process, with the pipe that it writes to; None where there can be no process."""
     # The process has no streams, does not collect the garbage of the program's memory, and ends with the function.
     source, sink = os.pipe()
@@ -146,7 +157,7 @@ def fork(work: Callable[[int], None]) -> ForkedProcess | None:
         finally:
             os._exit(0)
     os.close(sink)
-    return ForkedProcess(child, source)
+    return ForkedProcess(child, source, processor_time.Limit(child, limit_s, threads=threads))
 
 
 def write(sink: int, data: bytes) -> None:

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import hashlib
 import math
-import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -290,11 +289,11 @@ def _largest(errors: Array) -> float:
 # Finds memory errors and races that would fail on a GPU: executes the launch again, with checked code.
 # A report says how many blocks were checked, and a point takes at most about twice as long as without the search
 # (`MIN_SECONDS` aside), one of which a sample was executed a quarter longer, unless `CheckLevel.FULL` is asked for.
+# The work of instructions bounds it (`registry.work_of`): a busy machine searches the same blocks as an idle one.
 # The arrays start as they were before the launch; checked code counts nothing, and its results are discarded.
 
-MIN_SECONDS = 0.2  # the search may take this many seconds however fast the point was: that is little beside compiling
+MIN_SECONDS = 0.5  # so much the search may do however fast the point was: that is little beside compiling
 SAMPLE_SHARE = 0.25  # of the time of a sampled point, the search takes this share: most races are in every block
-MIN_EXECUTION_SHARE = 0.1  # the least share of the allowed time for execution, even where compiling took longer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -311,7 +310,6 @@ def find_hazards(
     request: LaunchRequest,
     code_cache: BlobFolder,
     level: CheckLevel,
-    spent_s: float,  # what the point has taken so far
     *,
     restore: Callable[[], None] | None = None,  # puts the arrays back before
     is_sample: bool = False,
@@ -325,14 +323,12 @@ def find_hazards(
         return HazardReport(notes=tuple(filter(None, [SearchExtent(left_out=launch.why_global_is_left_out).note()])))
     from warplens.cuda.simt.launch.engine import Launch  # only where something is executed
 
-    started_s = time.perf_counter()
     checked_launch = Launch(request, code_cache, mode=Mode.CHECKED, like=launch)
     if restore is not None:
         restore()
-    allowed_s = max(MIN_SECONDS, spent_s * SAMPLE_SHARE if is_sample else spent_s)
-    left_s = max(MIN_EXECUTION_SHARE * allowed_s, allowed_s - (time.perf_counter() - started_s))
+    allowed_s = max(MIN_SECONDS, launch.work_s * SAMPLE_SHARE if is_sample else launch.work_s)
     extent = SearchExtent()
-    if fault := extent.search(checked_launch, math.inf if level is CheckLevel.FULL else left_s, threads):
+    if fault := extent.search(checked_launch, math.inf if level is CheckLevel.FULL else allowed_s, threads):
         return HazardReport(fault=fault)
     is_whole = extent.executed == extent.blocks and tree.Space.GLOBAL in extent.spaces
     return HazardReport(

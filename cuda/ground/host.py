@@ -16,7 +16,7 @@ import threading
 import time
 from collections.abc import Iterator, MutableSequence, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
@@ -355,19 +355,20 @@ since when it goes on (`time.monotonic`)."""
 
 
 class Activity(StrEnum):
-    """What may take long before a kernel is executed."""
+    """What may take long before a kernel is executed; a process that is waiting waits for the memory of others."""
 
     COMPILING = "compiling"
     TRANSLATING = "translating"
+    WAITING = "waiting"
 
 
 _NUMBERED = {float(number): activity for number, activity in enumerate(Activity, 1)}
 _own: list[MutableSequence[float]] = [[0.0, 0.0]]
 
 
-def use_clocks(wait: MutableSequence[float], activity: MutableSequence[float]) -> None:
-    """Let this process keep its wait clock and its activity in these."""
-    _turns.clock, _own[0] = wait, activity
+def use_clock(clock: MutableSequence[float]) -> None:
+    """Let this process keep its activity in this."""
+    _own[0] = clock
 
 
 @contextmanager
@@ -395,21 +396,11 @@ def activity_of(clock: Sequence[float]) -> tuple[Activity, float] | None:
 # Lets the worker processes of the emulator share the memory of the host: large arrays are made one after the other.
 # Only one process at a time reads the free memory and makes large arrays. Arrays for which there is no room wait until
 # other processes have finished their points, and are refused only where that does not help. The process of a GPU never
-# waits. While a process waits, its wait clock runs (`WAIT_CLOCK`): the time limit of a point does not hold for that
-# time.
+# waits. A process tells that it waits (`Activity.WAITING`): it does not hang.
 # Two file locks keep the order: `turn` is held while large arrays are made, `held` (shared) while they exist. The
 # system releases the locks of a process that dies. Where files cannot be locked, no process waits.
 
 LOCKS = ("turn", "held")  # the names of the two locks
-WAIT_CLOCK = "d", 2
-"""Type and length of a wait clock, an array that two processes share: the seconds that this process has waited for
-others since its start, and since when it waits now (`time.monotonic`; 0: it does not)."""
-
-
-def waited_s(clock: Sequence[float]) -> float:
-    """Return the seconds that the process of a wait clock has waited so far."""
-    total_s, since_s = clock
-    return total_s + (time.monotonic() - since_s if since_s else 0.0)
 
 
 @contextmanager
@@ -449,11 +440,10 @@ def reserved_room(needed_bytes: int) -> Iterator[None]:
 
 @dataclass(slots=True)
 class _ProcessState:
-    """Whether this process shares memory, the lock that it has while it holds large arrays, and its wait clock."""
+    """Whether this process shares memory, and the lock that it has while it holds large arrays."""
 
     shares: bool = False
     held: IO[bytes] | None = None
-    clock: MutableSequence[float] = field(default_factory=lambda: [0.0, 0.0])
 
 
 _turns = _ProcessState()
@@ -464,12 +454,9 @@ def _lock(name: str, *, is_exclusive: bool) -> IO[bytes] | None:
     try:
         import fcntl
 
-        file, clock = _lock_file(name), _turns.clock
-        clock[1] = time.monotonic()
-        try:
+        file = _lock_file(name)
+        with doing(Activity.WAITING):
             fcntl.flock(file, fcntl.LOCK_EX if is_exclusive else fcntl.LOCK_SH)
-        finally:
-            clock[0], clock[1] = waited_s(clock), 0.0
     except (ImportError, OSError):
         return None
     return file

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.errors import InputError, LaunchLimitError
 
 
 class TexelPlace(StrEnum):
@@ -126,14 +126,14 @@ def level_of(view: TextureView, number: int) -> TextureView:
 
 
 def handles(views: Sequence[TextureView]) -> dict[int, TextureView]:
-    """Return views by the handles that the engine gives them: numbers from 1, since 0 is no texture.
+    """Return views by the handles that the engine gives them; a handle beside one, or 0, is none.
 
     Example:
         >>> view = TextureView(name="img", array="in", element="float32", channels=1, extent=(8, 8))
-        >>> handles([view])[1].row_bytes
-        32
+        >>> [(handle, view.row_bytes) for handle, view in handles([view]).items()]
+        [(1048577, 32)]
     """
-    return dict(enumerate(views, 1))
+    return {number << 20 | number: view for number, view in enumerate(views, 1)}
 
 
 # --- the layout of a CUDA array ---------------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ def settled_view(view: TextureView, shape: tuple[int, ...]) -> TextureView:
         layers, allowed = "", ""
         if view.layers:
             layers, allowed = f" in {view.layers:,} layers", f" in {MOST_LAYERS:,} layers"
-        raise InputError(
+        raise LaunchLimitError(
             f"the {kind} {view.name!r} has {own} texels{layers}, and a GPU takes at most {limits}{allowed}"
         )
     if view.place is TexelPlace.PITCH and view.row_bytes % PITCH_ALIGNMENT:

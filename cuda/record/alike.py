@@ -14,9 +14,9 @@ from numpy.lib.mixins import NDArrayOperatorsMixin
 from warplens.cuda.capture.value import Pointer, Scalar
 from warplens.cuda.compiler.compiled import KernelResources
 from warplens.cuda.device.attributes import WARP_SIZE
-from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.ground.errors import InputError, LaunchLimitError, WarplensError
+from warplens.cuda.device.what_if import resident_blocks
+from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.record.session import current
 
 CUDA_VERSION = 12090  # the version of CUDA whose compiler and rules are here
@@ -124,16 +124,7 @@ def kernel_attributes(resources: KernelResources) -> dict[str, int]:
 
 def active_blocks(registers_per_thread: int, shared_bytes: int, threads: int) -> int:
     """Return how many blocks of a kernel fit on a multiprocessor, 0 where none does."""
-    try:
-        fits = occupancy(
-            current().spec.limits,
-            threads_per_block=threads,
-            registers_per_thread=registers_per_thread,
-            shared_bytes_per_block=shared_bytes,
-        )
-    except LaunchLimitError:
-        return 0
-    return fits.blocks_per_sm
+    return resident_blocks(current().spec.limits, registers_per_thread, shared_bytes, threads)
 
 
 def best_block(registers_per_thread: int, shared_bytes: int, limit: int = 0) -> tuple[int, int]:

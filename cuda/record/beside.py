@@ -11,7 +11,6 @@ import pickle
 import re
 import select
 import subprocess
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -26,12 +25,12 @@ from warplens.cuda.execute.race_search import ForkedProcess, fork, write
 from warplens.cuda.ground import errors, host
 from warplens.cuda.timing import ModelledTime
 
-LONGEST_S = 180.0  # a longer process is ended: it may wait for a lock that a thread held when it was forked
+LONGEST_S = 180.0  # a process that takes more processor time is ended
 MEMORY_SHARE = 0.5  # the arrays that these processes copy take at most this part of the memory that is available
 LEFT = 2  # processors that are left to the program and to the process that has the GPU
 LENGTH_BYTES = 8
 ENDED = "the process that counted it ended without a result"
-TOO_LONG = f"the process that counted it did not end within {LONGEST_S:g} s"
+TOO_LONG = f"the process that counted it did not end within {LONGEST_S:g} s of processor time, or hung"
 
 
 class Counting:
@@ -41,7 +40,6 @@ class Counting:
         self.size_bytes = size_bytes
         self.source = process.source
         self._process = process
-        self._end_s = time.monotonic() + LONGEST_S
         self._effects: on_engine.Effects | None = None
         self._result: on_engine.Executed | errors.WarplensError | None = None
 
@@ -58,7 +56,7 @@ class Counting:
 
     def look(self) -> bool:
         """Take what there is by now without waiting, and return whether the result is there."""
-        while not self.is_over and (time.monotonic() > self._end_s or select.select([self.source], [], [], 0)[0]):
+        while not self.is_over and (not self._process.limit.left_s() or select.select([self.source], [], [], 0)[0]):
             self._receive()
         return self.is_over
 
@@ -72,9 +70,9 @@ class Counting:
 
     def _receive(self) -> None:
         try:
-            size = int.from_bytes(self._bytes(LENGTH_BYTES), "little")
-            message = pickle.loads(self._bytes(size))  # noqa: S301 - this program's own words
-        except EOFError:
+            size = int.from_bytes(self._process.read(LENGTH_BYTES), "little")
+            message = pickle.loads(self._process.read(size))  # noqa: S301 - this program's own words
+        except (EOFError, pickle.UnpicklingError):
             message = errors.UnsupportedError(ENDED)
         except TimeoutError:
             message = errors.UnsupportedError(TOO_LONG)
@@ -83,18 +81,6 @@ class Counting:
             return
         self._result = message
         self._process.end()
-
-    def _bytes(self, size: int) -> bytes:
-        parts = bytearray()
-        while len(parts) < size:
-            left_s = self._end_s - time.monotonic()
-            if left_s <= 0 or not select.select([self.source], [], [], left_s)[0]:
-                raise TimeoutError
-            piece = os.read(self.source, size - len(parts))
-            if not piece:
-                raise EOFError
-            parts += piece
-        return bytes(parts)
 
 
 class CountingProcesses:
@@ -130,7 +116,7 @@ class CountingProcesses:
         ):
             select.select([counting.source for counting in self._running], [], [], 1.0)
             self._running = [counting for counting in self._running if not counting.look()]
-        process = fork(partial(self._count, capture))
+        process = fork(partial(self._count, capture), LONGEST_S)
         if process is None:
             return None
         counting = Counting(process, capture.size_bytes)

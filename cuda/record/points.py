@@ -17,7 +17,7 @@ from warplens.cuda.compiler.process.client import shared_target
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import achieved_metrics, executor, joined_results, on_engine, preparation
 from warplens.cuda.execute.result_builder import ResultBuilder
-from warplens.cuda.ground.errors import FailureKind, WarplensError
+from warplens.cuda.ground.errors import FailureKind, LaunchLimitError, WarplensError
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.cuda.record.on_gpu import code_for
 from warplens.cuda.record.recorder import LaunchRecord
@@ -242,7 +242,9 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
     if record.fault:
         builder.fail(str(record.fault), record.fault.kind)
     if record.failures:
-        builder.fail("; ".join(record.failures), next(iter(record.failures.values())).kind)
+        first = next(iter(record.failures.values()))
+        settle = builder.skip if isinstance(first, LaunchLimitError) else builder.fail
+        settle("; ".join(record.failures), first.kind)
     counted = builder.result(0.0)
     notes = list(record.gpu_notes)
     if record.hindrance and record.measured is None and not record.difference:

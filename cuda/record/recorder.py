@@ -22,6 +22,9 @@ Execute = Callable[[Capture, bool], Executed]  # executes a launch; the truth va
 IsChosen = Callable[[str], bool]  # this function says whether launches of a kernel of this name are recorded
 
 
+Refusal = WarplensError | None  # why the device refuses a launch, by what its program has asked for
+
+
 @dataclass(slots=True, kw_only=True)
 class LaunchRecord:
     """Equal launches of a program, or equal calls of a library."""
@@ -124,7 +127,9 @@ class Recorder:
             known.add(values)
         return (*capture.kind, values if values in known else ())
 
-    def take(self, capture: Capture, *, is_benchmark: bool = False, is_trial: bool = False) -> LaunchRecord:
+    def take(
+        self, capture: Capture, *, is_benchmark: bool = False, is_trial: bool = False, refusal: Refusal = None
+    ) -> LaunchRecord:
         """Execute a launch and return its record; no races are looked for in a benchmark, which asks for times alone.
 
         Where it `is_trial`, an equal launch writes its results again: a GPU alone leaves the arrays as they are.
@@ -141,6 +146,8 @@ class Recorder:
         record.whole += not is_benchmark
         is_searched = record.is_chosen and record.searched < self._searched and not is_benchmark
         try:
+            if refusal is not None:
+                raise refusal
             capture = laid_out(capture)
             is_counted = record.counting is not None or (record.executed is not None and not is_searched)
             if self._gpu is None or record.hindrance:

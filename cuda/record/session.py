@@ -34,7 +34,7 @@ from warplens.cuda.record import on_gpu, steps
 from warplens.cuda.record.beside import ChildProcesses, CountingProcesses
 from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.points import modelled_ns, points_of
-from warplens.cuda.record.recorder import Keep, LaunchRecord, Recorder
+from warplens.cuda.record.recorder import Keep, LaunchRecord, Recorder, Refusal
 from warplens.cuda.simt.launch.repetition import Repetition
 
 # Leaves out launches that repeat the one before them and cannot change anything, as a loop that takes times does.
@@ -247,15 +247,15 @@ class Session:
         """Return where the program stands, for its events: the time between two is that of the launches between."""
         return Moment(launches=self.count, time_ns=self._timed_ns, untimed=self._untimed)
 
-    def launch(self, capture: Capture, *, is_trial: bool = False) -> None:
-        """Execute a launch and record it; threads of a program launch one after the other.
+    def launch(self, capture: Capture, *, is_trial: bool = False, refusal: Refusal = None) -> None:
+        """Execute a launch and record it, or why the device refuses it; threads launch one after the other.
 
         Where it `is_trial`, the program only tries it out, and launches it again before it reads what it writes: a GPU
         may leave the arrays as they are.
         """
         self.children.note_launch()
         with self._executing(capture):
-            self._launch(capture, is_trial=is_trial)
+            self._launch(capture, is_trial=is_trial, refusal=refusal)
 
     @contextmanager
     def _executing(self, capture: Capture) -> Iterator[None]:
@@ -325,7 +325,7 @@ class Session:
         if record is not None and ENDED not in record.failures:
             record.failures[ENDED] = WarplensError(ENDED)
 
-    def _launch(self, capture: Capture, *, is_trial: bool) -> None:
+    def _launch(self, capture: Capture, *, is_trial: bool, refusal: Refusal) -> None:
         if self.left_out is not None:
             if self.left_out <= 0:
                 raise InputError("no kernel is executed at present, and too many were launched")
@@ -333,7 +333,7 @@ class Session:
             return
         left_out = self._repeats.left_out
         try:
-            record = self._recorder.take(capture, is_benchmark=self._benchmarks > 0, is_trial=is_trial)
+            record = self._recorder.take(capture, is_benchmark=self._benchmarks > 0, is_trial=is_trial, refusal=refusal)
         except WarplensError:
             self._tell(self._recorder.record_of(capture))
             raise

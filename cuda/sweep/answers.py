@@ -10,14 +10,14 @@ import math
 import os
 import typing
 from collections.abc import Callable
-from dataclasses import dataclass
+from concurrent.futures.process import _ResultItem
 from functools import partial
 from multiprocessing import connection, reduction
 from multiprocessing.connection import Connection
 from multiprocessing.context import BaseContext
 from multiprocessing.queues import SimpleQueue
 from types import UnionType
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -26,37 +26,32 @@ from warplens.cuda.ground import errors, files
 MAX_ANSWER_BYTES = 1 << 30  # of the longest answer: entries of the caches, or the requests of a block
 MAX_WORDS = 200  # letters of what is said against an answer, which may quote it
 
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """The answer to a call of an executor, with the fields that `concurrent.futures` reads.
-
-    The result is that of the call, and what its worker, which may not write, wants to keep on disk.
-    """
-
-    work_id: int
-    result: tuple[Any, tuple[files.KeptEntry, ...]] | None = None
-    exception: Exception | None = None
-    exit_pid: None = None
+Kept = tuple[files.KeptEntry, ...]  # what a worker, which may not write, wants to keep on disk
+_frames = msgspec.msgpack.Decoder(tuple[int, str, bytes, Kept])  # the call, the class of its value, the value
+_ERRORS = {  # those that cross; the errors of encodings do not take a sentence
+    name: found
+    for name, found in (vars(builtins) | vars(errors)).items()
+    if isinstance(found, type) and issubclass(found, Exception) and not issubclass(found, UnicodeError)
+}
 
 
 class UnreadableAnswerError(Exception):
     """An answer that is none: its worker is not what it was."""
 
 
-class _Frame(msgspec.Struct, array_like=True, frozen=True):
-    """An answer as it travels: a value, or an error where its bytes are empty."""
+class _Error(msgspec.Struct, frozen=True):
+    """An error in place of a value."""
 
-    work_id: int
-    named: str  # the class of the value, by which one of several is chosen, or that of the error
-    value: bytes = b""
-    kept: tuple[files.KeptEntry, ...] = ()
-    sentence: str = ""  # of the error, and what a point fails by
-    kind: errors.FailureKind | None = None
+    name: str
+    sentence: str
+    kind: errors.FailureKind | None  # what a point fails by
 
-
-_ARRAY = tuple[Literal["int64", "float64"], tuple[int, ...], bytes]  # an array: its dtype, its shape and its contents
-_frames = msgspec.msgpack.Decoder(_Frame)
+    def made(self) -> Exception:
+        kind = _ERRORS.get(self.name, Exception)
+        error = kind.__new__(kind, self.sentence)  # the constructors of some take what they make a sentence of
+        if isinstance(error, errors.WarplensError):
+            error.kind = self.kind or error.kind
+        return error
 
 
 def type_of(call: Callable[..., object]) -> Any:
@@ -79,64 +74,39 @@ def type_of(call: Callable[..., object]) -> Any:
         return Any
 
 
-def packed_answer(work_id: int, value: object, kept: tuple[files.KeptEntry, ...] = ()) -> bytes:
+def packed_answer(work_id: int, value: object, kept: Kept = ()) -> bytes:
     """Return the bytes of an answer; a `TypeError` where it is no plain value, a `ValueError` where it is too long."""
+    if isinstance(value, BaseException):  # as the nearest class of Python's or the program's own
+        name = next(kind.__name__ for kind in type(value).__mro__ if kind in _ERRORS.values())
+        value = _Error(name, str(value), value.kind if isinstance(value, errors.WarplensError) else None)
     try:
         data = msgspec.msgpack.encode(value, enc_hook=_plain)
     except UnicodeEncodeError:  # the name of a file need not be UTF-8
         data = msgspec.msgpack.encode(_in_utf_8(msgspec.to_builtins(value, enc_hook=_plain, builtin_types=(bytes,))))
-    packed = msgspec.msgpack.encode(_Frame(work_id, type(value).__name__, data, kept))
+    packed = msgspec.msgpack.encode((work_id, type(value).__name__, data, kept))
     if len(packed) > MAX_ANSWER_BYTES:
         raise ValueError(f"an answer of {len(packed):,} bytes is longer than a worker's may be ({MAX_ANSWER_BYTES:,})")
     return packed
 
 
-def packed_error(work_id: int, error: BaseException) -> bytes:
-    """Return the bytes of an error in place of an answer: the nearest class of Python's or the program's own."""
-    name = next(kind.__name__ for kind in type(error).__mro__ if _error_named(kind.__name__) is kind)
-    kind = error.kind if isinstance(error, errors.WarplensError) else None
-    return msgspec.msgpack.encode(_Frame(work_id, name, sentence=_in_utf_8(str(error)), kind=kind))
-
-
-def read_answer(data: bytes, expected: object = Any) -> Answered:
-    """Return the answer that its worker has packed, its value as the `expected` type."""
+def read_answer(data: bytes, expected: object = Any) -> _ResultItem:
+    """Return the answer that its worker has packed: the value as the `expected` type, or an error."""
     try:
-        frame = _frames.decode(data)
-        if not frame.value:
-            return Answered(frame.work_id, exception=_error_of(frame))
-        kinds = typing.get_args(expected) if isinstance(expected, UnionType) else (expected,)
-        kind = next((kind for kind in kinds if getattr(kind, "__name__", "") == frame.named), kinds[0])
-        value = msgspec.msgpack.decode(frame.value, type=kind, dec_hook=_array)
+        work_id, name, packed, kept = _frames.decode(data)
+        kinds = (*(typing.get_args(expected) if isinstance(expected, UnionType) else (expected,)), _Error)
+        kind = next((kind for kind in kinds if getattr(kind, "__name__", "") == name), kinds[0])
+        value = msgspec.msgpack.decode(packed, type=kind, dec_hook=_array)
+        return _ResultItem(work_id, *((value.made(), None) if isinstance(value, _Error) else (None, (value, kept))))
     except Exception as error:  # whatever a value of the program's own, or the reader, has against it
-        words = " ".join(str(error)[:MAX_WORDS].split())
-        raise UnreadableAnswerError(f"the worker process gave an answer that cannot be read ({words})") from error
-    return Answered(frame.work_id, (value, frame.kept))
-
-
-def _error_named(name: str) -> type[Exception]:
-    found: object = getattr(errors, name, getattr(builtins, name, None))
-    if isinstance(found, type) and issubclass(found, Exception) and not issubclass(found, UnicodeError):
-        return found
-    return Exception  # the errors of encodings do not take a sentence
-
-
-def _error_of(frame: _Frame) -> Exception:
-    kind = _error_named(frame.named)
-    error = kind.__new__(kind, frame.sentence)  # the constructors of some take what they make a sentence of
-    if isinstance(error, errors.WarplensError):
-        error.kind = frame.kind or error.kind
-    return error
+        raise UnreadableAnswerError(" ".join(str(error)[:MAX_WORDS].split())) from error
 
 
 def _in_utf_8(value: Any) -> Any:
-    match value:
-        case str():
-            return value.encode(errors="replace").decode()
-        case dict():
-            return {_in_utf_8(key): _in_utf_8(item) for key, item in value.items()}
-        case list() | tuple():
-            return [_in_utf_8(item) for item in value]
-    return value
+    if isinstance(value, dict):
+        return {_in_utf_8(key): _in_utf_8(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [_in_utf_8(item) for item in value]
+    return value.encode(errors="replace").decode() if isinstance(value, str) else value
 
 
 def _plain(value: object) -> object:
@@ -154,8 +124,8 @@ def _array(kind: Any, value: object) -> object:
     """Return an array that cannot be written to; `kind` is a class of `records` with the name of its dtype."""
     import numpy as np
 
-    name, shape, data = msgspec.convert(value, _ARRAY)
-    if name != kind.dtype or min(shape, default=0) < 0 or 8 * math.prod(shape) != len(data):
+    name, shape, data = msgspec.convert(value, tuple[str, tuple[int, ...], bytes])
+    if name != kind.dtype or 8 * math.prod(shape) != len(data):
         raise ValueError(f"{len(data):,} bytes are no array {shape} of {kind.dtype}")
     kind.register(np.ndarray)
     return np.frombuffer(data, name).reshape(shape)
@@ -165,15 +135,12 @@ class _AnswerConnection(Connection):
     expected: object = Any  # the type of the next answer
     complaint = ""  # what is wrong with the last one
 
-    def recv(self) -> Answered:
+    def recv(self) -> _ResultItem:
         try:
             return read_answer(self.recv_bytes(MAX_ANSWER_BYTES), self.expected)
-        except UnreadableAnswerError as error:
-            self.complaint = str(error)
-            raise
-        except OSError as error:
-            if str(error) == "bad message length":  # of the connection, without a number
-                self.complaint = "the worker process gave an answer that is longer than any"
+        except (UnreadableAnswerError, OSError) as error:
+            if "end of file" not in str(error):  # of a worker that dies while it answers
+                self.complaint = f"the worker process gave an answer that cannot be read ({error})"
             raise
 
 
@@ -186,21 +153,16 @@ class AnswerQueue(SimpleQueue[Any]):
 
     def __init__(self, *, ctx: BaseContext) -> None:
         super().__init__(ctx=ctx)
-        plain: Connection = self._reader  # type: ignore[has-type]
-        self._reader = self.reader = _AnswerConnection(os.dup(plain.fileno()), writable=False)
-        plain.close()
+        self._reader = self.reader = _AnswerConnection(os.dup(self._reader.fileno()), writable=False)  # type: ignore[has-type]
 
-    def get(self) -> Answered:
+    def get(self) -> _ResultItem:
         """Return the next answer."""
         return self.reader.recv()
 
     def put(self, obj: Any) -> None:
         """Send what `concurrent.futures` has of a call; the farewell of a worker, a number, goes to nobody."""
-        if isinstance(obj, int):
-            return
-        if obj.exception is None:
-            data = packed_answer(obj.work_id, *obj.result)
-        else:
-            data = packed_error(obj.work_id, getattr(obj.exception, "exc", obj.exception))
-        with self._wlock:  # type: ignore[attr-defined]
-            self._writer.send_bytes(data)  # type: ignore[attr-defined]
+        if not isinstance(obj, int):
+            error = getattr(obj.exception, "exc", obj.exception)
+            data = packed_answer(obj.work_id, *(obj.result if error is None else (error,)))
+            with self._wlock:  # type: ignore[attr-defined]
+                self._writer.send_bytes(data)  # type: ignore[attr-defined]

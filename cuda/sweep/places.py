@@ -217,14 +217,14 @@ def begin_worker(
     resources: WorkerResources,
     gpus: AvailableGpus,
     places: tuple[Place, ...],
-    clocks: tuple[MutableSequence[float], MutableSequence[float]],  # its pool reads those of its waits and activity
+    clock: MutableSequence[float],  # its pool reads its activity here
     limit_s: float,  # its pool ends it after a longer call; infinity is no limit, for the compiler too
 ) -> None:
     """Prepare this process to be a worker that may use `resources`."""
     from warplens.cuda.compiler.process import limit_time  # the process of the user imports this module too
 
     limit_time(COMPILER_SHARE * limit_s)
-    host.use_clocks(*clocks)
+    host.use_clock(clock)
     this_worker.resources = resources
     use_known_gpus(gpus)
     use_places(places)

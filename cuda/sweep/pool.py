@@ -24,7 +24,7 @@ from typing import Any, ParamSpec, TypeAlias, TypeVar
 from warplens.cuda.device.gpus import find_gpus
 from warplens.cuda.device.nvidia_driver import AvailableGpus
 from warplens.cuda.execute.measurement.interleaved import Decides
-from warplens.cuda.ground import files, host
+from warplens.cuda.ground import files, host, processor_time
 from warplens.cuda.ground.points import PointResult, PointSpec
 from warplens.cuda.sweep import places, protocols, visits
 from warplens.cuda.sweep import workers as worker_calls
@@ -35,7 +35,6 @@ from warplens.cuda.sweep.workers import GpuLost, LastResult
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
-LEAST_EXCUSE_S = 0.1  # a shorter wait than this does not put the end of a late call off
 SPARE_PROCESSOR_S = 60.0
 """A confined worker may take this much processor time beyond its time limit on all threads: then the system ends it,
 should its pool not have done so."""
@@ -113,20 +112,17 @@ class _Worker:
         self._context = _RecordingContext(reads_with_care=resources.executes_kernels and os.name == "posix")
         self.resources = resources
         self.timer: threading.Timer | None = None
-        self.limit_s = math.inf
+        self.limit = processor_time.Limit(None, math.inf)
         self.is_late = self.is_unwanted = False
-        self.wait_clock = self._context.RawArray(*host.WAIT_CLOCK)
-        self.excused_s = 0.0
         self.activity_clock = self._context.RawArray(*host.ACTIVITY_CLOCK)
         self.point: PointSpec | None = None
         self.late_doing = ""
         self._manager: threading.Thread | None = None
-        clocks = self.wait_clock, self.activity_clock
         self.pool = ProcessPoolExecutor(
             1,
             mp_context=self._context,
             initializer=places.begin_worker,
-            initargs=(resources, known_gpus or find_gpus(), places.places(), clocks, limit_s),
+            initargs=(resources, known_gpus or find_gpus(), places.places(), self.activity_clock, limit_s),
         )
 
     def submit(self, call: Callable[[], _T], limit_s: float) -> Future[Any]:
@@ -136,6 +132,19 @@ class _Worker:
             if answers := self._context.answers:
                 answers.reader.expected = type_of(call)
             return self.pool.submit(places.answer, call, limit_s * self.resources.threads + SPARE_PROCESSOR_S)
+
+    def begin(self, limit_s: float) -> None:
+        """Let a call begin, which may take so long: where it executes kernels, on each of its threads."""
+        process = self._context.processes[-1].pid if self.resources.executes_kernels else None
+        self.limit = processor_time.Limit(process, limit_s, threads=self.resources.threads, waits=self._waits)
+
+    def activity(self) -> tuple[host.Activity, float] | None:
+        """Return what it does before it executes a kernel, and for how many seconds, None where it does not."""
+        return None if self._waits() else host.activity_of(self.activity_clock)
+
+    def _waits(self) -> bool:
+        current = host.activity_of(self.activity_clock)
+        return current is not None and current[0] is host.Activity.WAITING
 
     def crash(self) -> str:
         """Return how a process that executes kernels ended, as a sentence, "" where nothing tells."""
@@ -169,7 +178,8 @@ class WorkerPool(Executor):
     thread exists, so here only the call of the dead worker fails, with `WorkerDiedError`.
 
     A call may take `limit_s` seconds, the start of a worker included but not its wait for the memory of other workers,
-    and with `adds_budget` the budget of its point; then it ends with `TimeLimitError`.
+    and with `adds_budget` the budget of its point; then it ends with `TimeLimitError`. Where a worker executes kernels
+    they are seconds of processor time on each of its threads, its children's included, else of wall time.
     """
 
     def __init__(
@@ -236,7 +246,7 @@ class WorkerPool(Executor):
     def activities(self) -> tuple[protocols.PointActivity, ...]:
         """Return what the workers do that may take long."""
         with self._lock:
-            busy = [(worker.point, host.activity_of(worker.activity_clock)) for worker in self._busy]
+            busy = [(worker.point, worker.activity()) for worker in self._busy]
         return tuple(
             protocols.PointActivity(point=point, activity=current[0], seconds=current[1])
             for point, current in busy
@@ -267,10 +277,9 @@ class WorkerPool(Executor):
             else:
                 if worker.is_unwanted:  # its process started meanwhile, and had no number by which to kill it
                     worker.kill()
-                worker.limit_s = limit_s = self._limit_of(call)
-                worker.excused_s = host.waited_s(worker.wait_clock)
-                if limit_s < threading.TIMEOUT_MAX:  # more than this no timer can wait: some centuries
-                    self._start_timer(worker, limit_s)
+                worker.begin(self._limit_of(call))
+                if not math.isinf(worker.limit.limit_s):
+                    self._start_timer(worker, worker.limit.left_s())
                 inner.add_done_callback(functools.partial(self._on_done, worker, future, call))
 
     def _limit_of(self, call: Callable[[], object]) -> float:
@@ -283,23 +292,18 @@ class WorkerPool(Executor):
         worker.timer.start()
 
     def _on_late(self, worker: _Worker) -> None:
-        """End the call of a worker, or give it the time that it has waited since the call began or this ran."""
+        """End the call of a worker, or look again when it may have taken its limit."""
         with self._lock:
             if worker.timer is not threading.current_thread():  # its call has just ended
                 return
-            waited = host.waited_s(worker.wait_clock)
-            more_s, worker.excused_s = waited - worker.excused_s, waited
-            if more_s > LEAST_EXCUSE_S:
-                self._start_timer(worker, more_s)
+            if left_s := worker.limit.left_s():
+                self._start_timer(worker, left_s)
             else:
                 worker.is_late = True
-                if current := host.activity_of(worker.activity_clock):
-                    activity, seconds = current
-                    what = (
-                        "compiled" if activity is host.Activity.COMPILING else "translated into code of this processor"
-                    )
-                    doing = f" while the kernel was being {what} (for {seconds:.0f} s)"
-                    worker.late_doing = f"{doing}; --time-limit allows more"
+                if current := worker.activity():
+                    is_compiling = current[0] is host.Activity.COMPILING
+                    what = "compiled" if is_compiling else "translated into code of this processor"
+                    worker.late_doing = f" while the kernel was being {what}; --time-limit allows more"
                 worker.kill()
 
     def _on_done(self, worker: _Worker, future: Future[Any], call: Callable[[], object], inner: Future[Any]) -> None:
@@ -316,8 +320,8 @@ class WorkerPool(Executor):
         if isinstance(error, BrokenExecutor):
             self._replace(worker)
             if worker.is_late:
-                limit = f"the time limit of {worker.limit_s:g} s"
-                error = protocols.TimeLimitError(f"it took longer than {limit} and was ended{worker.late_doing}")
+                late = worker.limit.sentence("the time limit of ")
+                error = protocols.TimeLimitError(f"{late} and was ended{worker.late_doing}")
             else:
                 crash = worker.crash()
                 worker.kill()  # one whose answer cannot be read is still there

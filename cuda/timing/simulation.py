@@ -1,6 +1,6 @@
 """The simulation of one multiprocessor over a launch: requests laid out, the compiled code run, and its sums read.
 
-The rule: `simulator/sm.py` is the simulation, `sm.ll` the same in LLVM's language, as `simulator/build.py` makes it
+The rule: `simulator/sm.py` is the simulation, `sm.ll` the same in LLVM's language, as `make simulator` makes it
 with Numba. Here LLVM alone compiles it, as it compiles kernels, so that a user needs no Numba and the code is kept with
 that of kernels. What is read of its sums has the definitions of Nsight Compute.
 """

@@ -11,7 +11,7 @@ from warplens.cuda.ground import metrics, points
 from warplens.gui.figures import figure
 from warplens.profiles import comparison_table, conditions
 from warplens.profiles.comparison import Comparison, Pair
-from warplens.profiles.formats import assigned, grouped, plain, short_name, significant, time_text
+from warplens.profiles.formats import MISSING, assigned, grouped, plain, short_name, significant, time_text
 
 TITLE = "Ratio to the baseline"
 LOG_FROM_RATIO = 3.0  # the axis is logarithmic if the largest ratio is at least this many times the smallest
@@ -68,7 +68,7 @@ def card_of(pair: figure.About) -> tuple[str, ...]:
     lines = [pair_name(pair.new), f"{pair.verdict.value}: {ratio_words(pair)}", plain(comparison_table.why_text(pair))]
     times = (point.time for point in (pair.base, pair.new))
     lines.append(" → ".join(f"{time_text(t.value_ns)} {t.provenance.value}" if t else "no time" for t in times))
-    lines += [plain(comparison_table.sourced_change(change)) for change in pair.changes[:MAX_CHANGES]]
+    lines += [plain(comparison_table.sourced_change(change, MISSING)) for change in pair.changes[:MAX_CHANGES]]
     if len(pair.changes) > MAX_CHANGES:
         lines.append(f"and {len(pair.changes) - MAX_CHANGES} more changes")
     return tuple(lines)

@@ -236,9 +236,11 @@ def runtime_figure(
     rules = floors((*series, *levels), choice)
     preposition = "by" if x.quantity is figure.Quantity.DATE else "against"
     undrawn = () if curves.is_merged else _undrawn(series, context, choice)
+    spread = (m for c in series for m in c.marks if m.low is not None and not m.count)  # not that of several profiles
+    bands = "bands: error of the model" * any(mark.provenance is Provenance.MODELLED for mark in spread)
     return figure.Figure(
         title=title_of(choice, against, preposition), x=x,
-        subtitle=" · ".join(filter(None, (context.revision, *undrawn, subtitle))),
+        subtitle=" · ".join(filter(None, (context.revision, *undrawn, subtitle, bands))),
         y=y_axis(drawn, choice, y_label(choice, context, points), rules, wide=wide), series=drawn,
         badge=figure.badge_of((*series, *levels)), empty=empty, facet_names=curves.facet_names,
         note=curves.note, rules=rules, better=choice.measure.better, is_awaited=context.is_awaited,

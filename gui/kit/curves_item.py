@@ -246,10 +246,15 @@ class CurvesItem(PlotPart):
         return self._projection.area.adjusted(-8, -8, 8, 8)
 
     def crosses(self, room: QRectF) -> bool:
-        """Return whether a curve runs through a rectangle of the plot."""
+        """Return whether a curve or the spread of a mark runs through a rectangle of the plot."""
         across, is_crossed = np.linspace(room.left() - MARK_REACH, room.right() + MARK_REACH, 24), False
         for arrays in (arrays for arrays in self.series if len(arrays.x)):
             x, y = self._projection.x(arrays.x), self._projection.y(arrays.y)
+            top, foot = np.fmin(y, self._projection.y(arrays.high)), np.fmax(y, self._projection.y(arrays.low))
+            is_at = (x > across[0]) & (x < across[-1]) & (top <= room.bottom() + MARK_REACH)
+            is_crossed |= bool((is_at & (foot >= room.top() - MARK_REACH)).any())
+            if arrays.series.rank is figures.Rank.CLOUD:  # no line joins its marks
+                continue
             down = np.interp(across, x, y, left=np.nan, right=np.nan)
             upper, lower = np.fmin(down[:-1], down[1:]), np.fmax(down[:-1], down[1:])  # of each piece
             is_crossed |= bool(((lower >= room.top() - 1) & (upper <= room.bottom() + 1)).any())

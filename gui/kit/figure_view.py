@@ -223,6 +223,7 @@ class FigureView(pyqtgraph_door.GraphicsLayoutWidget):
         if self._here not in self.facets:
             self._here = self._facets[0]
         self._view.setGeometry(self._here.projection.area)
+        self.card.gutter = self._here.gutter
 
     def _on_range_changed(self, *_: object) -> None:
         if self.figure is None:

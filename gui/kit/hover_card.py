@@ -41,6 +41,7 @@ class HoverCard(QFrame):
         super().__init__(plot)
         self._plot = plot
         self._colour = ""
+        self.gutter = 0.0  # the width at the right of the plot in which its labels stand
         self.setObjectName("hoverCard")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._label = QLabel()
@@ -109,6 +110,7 @@ class HoverCard(QFrame):
         self.adjustSize()
         corner = QPointF(self._plot.mapTo(window, QPoint(0, 0))) if window is not self._plot else QPointF()
         room = QRectF(corner, QSizeF(self._plot.size()))
+        room.setWidth(max(room.width() - self.gutter, min(room.width(), self.width())))
         if self.width() > room.width():
             room.setLeft(0)
             room.setWidth(window.width())

@@ -50,7 +50,7 @@ class LabelsItem(PlotPart):
         super().__init__(projection, parent)
         self.has_legend = has_legend  # whether a legend stands near the plot; a picture on its own has none
         self._better = Better.NEITHER
-        self._ends: list[tuple[str, QColor, float, float]] = []
+        self._ends: list[tuple[str, QColor, Floats, Floats]] = []  # with the curves' positions
         self._lone: frozenset[str] = frozenset()
         """The labels of single points: a level line beside one would look like a piece of a curve."""
         self._labels: list[_Label] = []
@@ -82,7 +82,7 @@ class LabelsItem(PlotPart):
         self.hint = figure.empty
         self._better = figure.better
         self._ends = [
-            (arrays.series.label, ink_of(arrays.series, theme), float(arrays.x[-1]), float(arrays.y[-1]))
+            (arrays.series.label, ink_of(arrays.series, theme), arrays.x, arrays.y)
             for arrays in (() if self.caption and self.has_legend else series)  # small facets leave them to it
             if len(arrays.x) and arrays.series.label and arrays.series.rank is not Rank.CLOUD
         ]
@@ -93,10 +93,11 @@ class LabelsItem(PlotPart):
         self.prepareGeometryChange()
         self._bounds = bounds
         area = self._projection.area
-        x = self._projection.x(np.array([end[2] for end in self._ends]))
-        y = self._projection.y(np.array([end[3] for end in self._ends]))
+        lasts = [min(xs[-1], self._projection.x_range[1]) for *_, xs, _ in self._ends]  # a curve may leave the view
+        heights_there = [np.interp(x, xs, ys, left=np.nan) for x, (*_, xs, ys) in zip(lasts, self._ends, strict=True)]
+        x, y = self._projection.x(np.array(lasts)), self._projection.y(np.array(heights_there))
         ends = [
-            (text, colour, QPointF(min(end_x, area.right()), end_y))
+            (text, colour, QPointF(end_x, end_y))
             for (text, colour, *_), end_x, end_y in zip(self._ends, x.tolist(), y.tolist(), strict=True)
             if area.top() - 1 <= end_y <= area.bottom() + 1 and end_x >= area.left() - 1
         ]

@@ -8,7 +8,7 @@ from itertools import chain
 from typing import Protocol
 
 from PyQt6 import QtCore, QtWidgets
-from PyQt6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PyQt6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 
 from warplens.gui.figures.figure import Look
 from warplens.gui.kit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font, scaled
@@ -66,15 +66,20 @@ class RowDelegate(QtWidgets.QStyledItemDelegate):
         italic: bool = False,
         side: QtCore.Qt.AlignmentFlag = _MIDDLE,
         elide: QtCore.Qt.TextElideMode = QtCore.Qt.TextElideMode.ElideRight,
-    ) -> int:
-        """Draw a text, cut where there is no room, and return the width in pixels of the whole text."""
+        is_number: bool = False,
+    ) -> str:
+        """Draw a text, cut where there is no room, and return what is drawn; of a number, which is not cut, a sign."""
         text_font = font(pixels, bold=bold)
         text_font.setItalic(italic)
         painter.setFont(text_font)
         painter.setPen(QColor(colour))
         metrics = painter.fontMetrics()
-        painter.drawText(room, side, metrics.elidedText(text, elide, int(room.width())))
-        return metrics.horizontalAdvance(text)
+        if metrics.horizontalAdvance(text) > (most := int(room.width())):
+            text = NO_ROOM if is_number else metrics.elidedText(text, elide, most)
+            if metrics.horizontalAdvance(text) > most:
+                text = ""
+        painter.drawText(room, side, text)
+        return text
 
     def paint(self, painter: QPainter | None, option: Option, index: QtCore.QModelIndex) -> None:
         """Draw a row, unless the view begins or ends in it."""
@@ -183,15 +188,12 @@ class CellDelegate(RowDelegate):
         is_italic: bool,
         elide: QtCore.Qt.TextElideMode = QtCore.Qt.TextElideMode.ElideRight,
     ) -> None:
-        """Draw the cell's text, cut where there is no room, but not a number: cut, it would be another number."""
-        pixels = SMALL_PIXELS if is_small else FONT_PIXELS
-        text, side = index.data(), index.data(QtCore.Qt.ItemDataRole.TextAlignmentRole)
-        if room.width() < QFontMetrics(font(pixels)).horizontalAdvance(NO_ROOM):
-            return
-        if side & RIGHT and QFontMetrics(font(pixels)).horizontalAdvance(text) > room.width():
-            text = NO_ROOM
-        area = QtCore.QRectF(room)
-        self.draw_text(painter, area, text, colour, pixels=pixels, italic=is_italic, side=side, elide=elide)
+        """Draw the cell's text, cut where there is no room, but not a number."""
+        pixels, side = SMALL_PIXELS if is_small else FONT_PIXELS, index.data(QtCore.Qt.ItemDataRole.TextAlignmentRole)
+        self.draw_text(
+            painter, QtCore.QRectF(room), index.data(), colour,
+            pixels=pixels, italic=is_italic, side=side, elide=elide, is_number=bool(side & RIGHT),
+        )  # fmt: skip
 
 
 class _Headings(QtWidgets.QHeaderView):

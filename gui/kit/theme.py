@@ -107,10 +107,10 @@ class TextSizes(QObject):
 
     changed = pyqtSignal()  # the present size has changed
 
-    def __init__(self, first: Mapping[str, int], layout: str, parent: QObject | None = None) -> None:
+    def __init__(self, layout: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._first = dict(first)
         self._layout = self._usual = layout
+        self._first = NORMAL
         self.user_sizes: dict[str, int] = {}  # those that the user gave, by the name of the layout; settings keep them
 
     def restore(self, sizes: Mapping[str, int]) -> None:
@@ -118,9 +118,9 @@ class TextSizes(QObject):
         self.user_sizes = dict(sizes)
         self._show()
 
-    def show_layout(self, name: str) -> None:
-        """Show the size of another layout."""
-        self._layout = name
+    def show_layout(self, name: str, first: int = NORMAL) -> None:
+        """Show the size of another layout, which begins with `first`."""
+        self._layout, self._first = name, first
         self._show()
 
     def larger(self) -> None:
@@ -141,7 +141,7 @@ class TextSizes(QObject):
         self._show()
 
     def _show(self) -> None:
-        first = max(self._first.get(self._layout, NORMAL), self.user_sizes.get(self._usual, NORMAL))
+        first = max(self._first, self.user_sizes.get(self._usual, NORMAL))
         percent = self.user_sizes.get(self._layout, first)
         if percent != text_size():
             set_text_size(percent)

@@ -297,19 +297,15 @@ class _QuietButton(QtWidgets.QToolButton):
         self.setPopupMode(QtWidgets.QToolButton.ToolButtonPopupMode.InstantPopup)
 
 
-def restyle(widget: QtWidgets.QWidget) -> None:
-    """Apply the style sheet to a widget again, after one of its properties has changed."""
+def restyle(widget: QtWidgets.QWidget, **properties: str) -> None:
+    """Apply the style sheet to a widget again, with these properties; not where it has all of them already."""
+    if properties and all(widget.property(name) == value for name, value in properties.items()):
+        return
+    for name, value in properties.items():
+        widget.setProperty(name, value)
     style = known(widget.style())
     style.unpolish(widget)
     style.polish(widget)
-
-
-def mark(field: QtWidgets.QLineEdit, *, is_bad: bool) -> None:
-    """Show whether the text of a field is valid."""
-    state = "bad" if is_bad else ""
-    if field.property("state") != state:
-        field.setProperty("state", state)
-        restyle(field)
 
 
 def symbol(marker: Marker, reach: float) -> QPolygonF | None:

@@ -236,8 +236,8 @@ def _build_of(source: Path, options: MainOptions) -> tuple[Sequence[str], Sequen
     from warplens.cuda.driver.compiling import entries_of
 
     entries = entries_of(source)
-    own = entries[0].options if entries else ()
-    known = {entry.source: entry.options for entry in entries[1:]}
+    own = entries[0][1] if entries else ()
+    known = dict(entries[1:])
     if options.others is not None:
         if missing := next((path for path in options.others if not path.is_file()), None):
             raise InputError(f"--with names {missing}, and there is no such file")

@@ -375,11 +375,11 @@ class Ending:
 
     @property
     def has_failed(self) -> bool:
-        """Whether some launch failed, has a race, or gave another result on the GPU, whatever the script says."""
+        """Whether some launch failed, was refused, has a race, or gave another result on the GPU, whatever is said."""
         from warplens.cuda.ground.points import Status
 
         assert self._finished is not None
-        return any(point.status is Status.FAILED for point in self._finished.points)
+        return any(point.status in {Status.FAILED, Status.SKIPPED} for point in self._finished.points)
 
     def report(self) -> None:
         """Print the profile, and what became of its file."""

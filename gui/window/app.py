@@ -12,7 +12,7 @@ import sys
 import traceback
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -51,7 +51,7 @@ from warplens.gui.workspace.models import PlotMemory, WindowModels
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Session
-from warplens.profiles import formats, journal, matching, records
+from warplens.profiles import formats, journal, matching, records, writing
 
 if TYPE_CHECKING:
     from warplens.gui.workspace.inspector import SelectionInspector
@@ -120,6 +120,7 @@ LATER = (
     *(f"gui.views.{name}" for name in ("plots.runtime_panels", "points.panel", "points.point_panel", "code.panel")),
     *(f"gui.views.{name}" for name in ("occupancy.panel", "difference.model", "difference.panel", "lens.panel")),
     *("gui.views.compare.panel", "gui.window.legend", "gui.workspace.inspector", "profiles.ab_run"),
+    "cuda.compiler.includes",
 )
 
 
@@ -127,6 +128,9 @@ def load_for_later() -> None:
     """Import what the first picture does not need, in the background, before a click waits for it."""
     for name in (*(f"warplens.{name}" for name in LATER), "numpy.ma"):
         import_module(name)
+    writing.version()  # the first sweep writes both down, and reading them holds the window up for 40 ms
+    with suppress(errors.MissingPartError):
+        _compiler()
 
 
 def kernels_of(folders: Sequence[str | Path], on_error: search.OnError = search.raise_error) -> tuple[KernelFile, ...]:

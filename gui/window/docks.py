@@ -16,12 +16,13 @@ from PyQt6.QtCore import QByteArray, QEvent, QPoint, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
 
 from warplens.gui.kit.tasks import Throttle
-from warplens.gui.kit.theme import NORMAL, SPACE, TextSizes, Theme, scaled, text_size
+from warplens.gui.kit.theme import LECTURE, NORMAL, SPACE, TextSizes, Theme, scaled, text_size
 from warplens.gui.kit.widgets import configured, fill_layout, restyle, tool_button
 from warplens.gui.window import layouts
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 
+LARGE_LESSON = 2400  # in a window of this width, in pixels, lessons begin with the texts of a lecture
 MIN_WIDTH = 240  # the width in pixels below which no panel shrinks; all of them look right in 280
 
 
@@ -56,6 +57,7 @@ class Dock(QtWidgets.QDockWidget):
         super().__init__(entry.title, parent)
         self.entry = entry
         self._make = make
+        self._is_awaited = False  # whether the panel takes the focus when it is shown
         self.makes_later = False  # whether a panel is made after what shows it, as are those of a window that is seen
         self._making = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self._show_panel)
         self._bar: TitleBar | None = None
@@ -71,9 +73,14 @@ class Dock(QtWidgets.QDockWidget):
 
     def panel(self) -> Panel:
         """Return the panel; the first call makes it."""
-        if self.existing_panel is not None:
-            return self.existing_panel
+        if (panel := self.existing_panel) is None:
+            panel = self._add_panel()
+            panel.setVisible(not self.visibleRegion().isEmpty())
+        return panel
+
+    def _add_panel(self) -> Panel:
         panel = self.existing_panel = self._make()
+        panel.hide()
         self._bar = TitleBar(self, panel.give_head(), panel.heading)
         self.setTitleBarWidget(self._bar)
         policy = panel.sizePolicy()
@@ -81,14 +88,12 @@ class Dock(QtWidgets.QDockWidget):
         panel.setSizePolicy(policy)
         self._room.addWidget(panel)
         self.fit()
-        panel.setVisible(not self.visibleRegion().isEmpty())
         return panel
 
     def fit(self) -> None:
         """Keep the least width that the present size of texts needs: else an opened tab may push its neighbours."""
-        for part in (self._bar, self.existing_panel):
-            if part is not None:
-                part.setMinimumWidth(scaled(MIN_WIDTH))
+        for part in filter(None, (self._bar, self.existing_panel)):
+            part.setMinimumWidth(scaled(MIN_WIDTH))
 
     def _on_visibility_changed(self, visible: bool) -> None:
         """Make the panel when it is first visible; hide it behind another tab, which Qt only moves out of sight."""
@@ -102,10 +107,22 @@ class Dock(QtWidgets.QDockWidget):
                 self.existing_panel.hide()
 
     def _show_panel(self) -> None:
+        if self.existing_panel is None and self.makes_later:
+            self._add_panel()
+            self._making.request_soon()  # another turn lays it out and draws it
+            return
         panel = self.panel()
         panel.show()
         for layout in (self._room, panel.body):
             layout.activate()  # at once: else a busy window paints a new panel before its parts have places
+        if self._is_awaited:
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """Give the panel the focus, or as soon as it is there, where one is made after what shows it."""
+        self._is_awaited = self.makes_later and self.existing_panel is None
+        if not self._is_awaited:
+            (_first_to_focus(self.panel()) or self).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def show_heading(self, *, visible: bool) -> None:
         """Show the heading, or hide it where a tab names the panel."""
@@ -115,9 +132,8 @@ class Dock(QtWidgets.QDockWidget):
     def _show_frame(self) -> None:
         """Draw square corners in a floating window, which has a frame of the desktop."""
         self.setProperty("floating", self.isFloating())
-        for part in (self._bar, self.existing_panel):
-            if part is not None:
-                restyle(part)
+        for part in filter(None, (self._bar, self.existing_panel)):
+            restyle(part)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
         """Signal it."""
@@ -150,12 +166,8 @@ class Docks(QtWidgets.QMainWindow):
         self._theme = theme
         self._delay_ms = delay_ms
         self.shown_layout = layouts.DEFAULT
-        self.texts = TextSizes(
-            {layout.name: layout.text_size for layout in layouts.LAYOUTS}, layouts.DEFAULT.name, self
-        )
-        self._is_sized = False
-        self._is_arranging = False
-        self._is_own = False
+        self.texts = TextSizes(layouts.DEFAULT.name, self)
+        self._is_sized = self._is_arranging = self._is_own = False
         self.bars: list[QtWidgets.QWidget] = []  # what else of the window `focus_next` goes to
         self.stage = stage
         self._own: dict[layouts.Stage, bytes] = {}  # what the user arranged at other stages
@@ -197,7 +209,7 @@ class Docks(QtWidgets.QMainWindow):
             self._on_moved()
         dock.show()
         dock.raise_()
-        (_first_to_focus(dock.panel()) or dock).setFocus(Qt.FocusReason.ShortcutFocusReason)
+        dock.take_focus()
 
     def current(self) -> Dock | None:
         """Return the dock that has the focus."""
@@ -205,14 +217,12 @@ class Docks(QtWidgets.QMainWindow):
 
     def close_current(self) -> None:
         """Close the panel that has the focus."""
-        dock = self.current()
-        if dock is not None:
+        if (dock := self.current()) is not None:
             dock.close()
 
     def float_current(self) -> None:
         """Float the panel that has the focus, or dock it again."""
-        dock = self.current()
-        if dock is not None:
+        if (dock := self.current()) is not None:
             dock.setFloating(not dock.isFloating())
 
     def focus_next(self, step: int) -> None:
@@ -230,8 +240,7 @@ class Docks(QtWidgets.QMainWindow):
         """Draw in this theme and size of texts."""
         self._theme = theme
         for dock in self.docks.values():
-            panel = dock.existing_panel
-            if panel is not None:
+            if (panel := dock.existing_panel) is not None:
                 panel.show_theme(theme)
             dock.fit()
         self._resized.start(0)  # as does the room for texts
@@ -260,7 +269,8 @@ class Docks(QtWidgets.QMainWindow):
         self._arrange_stage()
         is_in_tabs = current is None and (focused is None or self.isAncestorOf(focused))  # Qt makes these anew
         if (is_in_tabs or (current is not None and current.isHidden())) and (tree := self._tree()) is not None:
-            self.go_to(self._first(tree).entry.key)  # else the focus would be where Qt leaves it
+            front = self.in_front() if self._is_own else ()
+            self.go_to(next(filter(front.__contains__, self.docks), self._first(tree).entry.key))  # else Qt leaves it
         self.stage_changed.emit()
 
     def fold_form(self, *, is_folded: bool) -> None:
@@ -303,7 +313,8 @@ class Docks(QtWidgets.QMainWindow):
         front = self.in_front() if layout is self.shown_layout else frozenset()
         self.shown_layout = layout
         self._is_own = False
-        self.texts.show_layout(layout.name)
+        is_large = layout is layouts.LESSON and (self.window() or self).width() >= LARGE_LESSON
+        self.texts.show_layout(layout.name, LECTURE if is_large else layout.text_size)
         self._shape = None if (tree := self._tree()) is None else layouts.shape(tree)
         focused = (self.window() or self).focusWidget()
         self._is_arranging = True

@@ -408,10 +408,16 @@ class FamilyChip(SwitchChip):
 
     def __init__(self, family: str, count: int, theme: Theme, parent: QtWidgets.QWidget | None = None) -> None:
         self._count = count
+        self._leads = True
         super().__init__(family, theme, parent=parent)
         self.toggled.connect(self.fit)
 
     @property
     def name(self) -> str:
-        """The family, with the number of its variants while they are hidden."""
-        return super().name if self.isChecked() else f"{super().name} {self._count}"
+        """The family before its variants, or with their number while they are hidden."""
+        return f"{super().name}{':' * self._leads}" if self.isChecked() else f"{super().name} {self._count}"
+
+    def lead(self, leads: bool) -> None:
+        """Stand before variants of the family, or alone."""
+        self._leads = leads
+        self.fit()

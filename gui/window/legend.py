@@ -48,6 +48,7 @@ class ProfileChip(SwitchChip):
 
 ROWS = 2  # the legend takes at most this many rows: the plots below need the rest of a small screen
 GAP, ROW_GAP = SPACE // 2, 2
+WHOLE = 1 << 20  # all chips fit side by side in this width
 _Places = list[tuple[QWidget, QRect]]
 
 
@@ -219,6 +220,8 @@ class Legend(QWidget):
                 lower = middle
             else:
                 upper = middle - 1
+        for family in self.families.values():
+            family.lead(lower > 0)
         parts, left_out = parts_with(lower)
         if _rows_of(parts, widths, width)[1] > self.rows:  # not even the families fit: the list has everything
             self.more.setText(f"{len(self.chips)} variants ▾")
@@ -227,6 +230,8 @@ class Legend(QWidget):
         return _rows_of(parts, widths, width)[0], left_out
 
     def _place(self) -> None:
+        whole = self._fitted(WHOLE)[0]
+        self.setMaximumWidth(whole[-1][1].right() + 1 if whole and self.rows == 1 else WHOLE)
         places, _ = self._fitted(self.width())
         placed = {part: area for part, area in places if area.bottom() < self.rows * _row_height()}
         for part in (*self._switches(), self.more):

@@ -99,9 +99,7 @@ class NoticeBar(QtWidgets.QFrame):
             self.hide()
 
     def _show(self, text: str, role: str) -> None:
-        if self.text.property("role") != role:
-            self.text.setProperty("role", role)
-            restyle(self.text)
+        restyle(self.text, role=role)
         self.text.set_whole(text)
 
     def _on_accepted(self) -> None:
@@ -381,8 +379,7 @@ class MainWindow(OrderedWindow):
         filled = (results.selected is not None, has_tiles, bool(results.overlays))
         empty = frozenset(chain.from_iterable(compress(EMPTY_WITHOUT, map(not_, filled))))
         if self.docks.stage is Stage.START:
-            front = self.docks.in_front() - {"start", "sweep", "profiles"}
-            opened = {key for key in front if self.docks.docks[key].existing_panel is not None}
+            opened = self.docks.in_front() - {"start", "sweep", "profiles"}
             self.docks.set_stage(Stage.RESULTS, empty)
             for key in sorted(opened)[:1]:  # a search in *Tune* goes on there, once the panels are drawn
                 QTimer.singleShot(20, partial(self.docks.go_to, key))

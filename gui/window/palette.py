@@ -262,7 +262,7 @@ class PaletteDelegate(RowDelegate):
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         self.draw_text(painter, room, index.data(_GROUP_ROLE), theme.faint, pixels=SMALL_PIXELS)
         keys = self.draw_text(painter, room, index.data(_KEYS_ROLE), theme.faint, pixels=SMALL_PIXELS, side=right)
-        room.adjust(scaled(GROUP_WIDTH), 0, -keys - 2 * SPACE, 0)
+        room.adjust(scaled(GROUP_WIDTH), 0, -painter.fontMetrics().horizontalAdvance(keys) - 2 * SPACE, 0)
         self.draw_text(painter, room, index.data(), theme.text)
 
 

@@ -14,10 +14,11 @@ from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from warplens.cuda.ground import metrics, points
+from warplens.gui.kit import widgets
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme, scaled
-from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, mark, quiet_button, tool_button
+from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, quiet_button, tool_button
 from warplens.gui.window.header import DeviceChip, SwitchChip, single_out
 from warplens.gui.workspace.filters import EVERYTHING, EXAMPLE, are_brushed, why_unreadable
 from warplens.gui.workspace.results import Results
@@ -27,8 +28,9 @@ if TYPE_CHECKING:
     from warplens.gui.window.legend import Legend
 
 TYPING_DELAY_MS = 150  # the text is applied when the typing pauses for this long
-MOST_CHIPS, CHIPS_FROM = 4, 640  # more GPUs than this are in a list, and all of them in a narrower row, in pixels
+MOST_CHIPS, CHIPS_FROM = 4, 640  # more GPUs are in a list, unless each has half of this, in pixels; all in less of it
 LEAST_TEXT, LEAST_BESIDE = 150, 80  # the least width of the filter's text in pixels, and that beside the legend
+BESIDE = 100  # the share of a legend beside the text of 1: it takes the room for all of its chips before that
 LOW = 800  # in a window that is lower than this, in pixels for texts of 100 %, the legend stands beside the filter
 
 
@@ -81,7 +83,8 @@ class FilterRow(QWidget):
         """Offer what the present points differ in, and show the filter."""
         results = self._results
         devices, caches, statuses = map(results.present, ("devices", "caches", "statuses"))
-        are_chips = len(devices) <= (MOST_CHIPS if self.width() >= scaled(CHIPS_FROM) else 1)
+        twice = 2 * self.width() // scaled(CHIPS_FROM)
+        are_chips = len(devices) <= (max(MOST_CHIPS, twice) if twice > 1 else 1)
         wished = [("devices", device) for device in devices if are_chips and len(devices) > 1]
         wished += [("caches", cache) for cache in caches if len(caches) > 1]
         wished += [("statuses", status) for status in statuses if len(statuses) > 1]
@@ -121,7 +124,7 @@ class FilterRow(QWidget):
 
     def fit(self) -> None:
         """Leave out what tips and keys have too, as far as there is no room; names of chips are cut at last."""
-        self.row.setStretchFactor(self.text, 3 if self.text.text() else 1)  # a legend beside it has 3
+        self.row.setStretchFactor(self.text, BESIDE if self.text.text() else 1)
         can_step = any(map(self._results.filters.can_step, self.steps))
         shortest, count = self._brush_words[-1], self.count.sizeHint().width() + SPACE
         room = self.width() - self._least_width() - count
@@ -216,7 +219,7 @@ class FilterRow(QWidget):
     def _show_problem(self, reason: str) -> None:
         self.problem.set_whole(reason)
         self.problem.setVisible(bool(reason))
-        mark(self.text, is_bad=bool(reason))
+        widgets.restyle(self.text, state="bad" if reason else "")
 
     def _show_all(self) -> None:
         self.text.clear()
@@ -265,7 +268,7 @@ class ShownBar(QWidget):
         if layout.indexOf(self.legend) < 0:
             for other in (self.filter.row, self._column):
                 other.removeWidget(self.legend)
-            layout.insertWidget(2 if is_low else 1, self.legend, 3 if is_low else 0)
+            layout.insertWidget(2 if is_low else 1, self.legend, BESIDE if is_low else 0)
         self.legend.set_rows(1 if is_low else 2)
         self.filter.text.setMinimumWidth(scaled(LEAST_BESIDE if is_low else LEAST_TEXT))
         self.filter.fit()

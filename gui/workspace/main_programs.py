@@ -34,7 +34,7 @@ from warplens.profiles import kept_launches, store
 from warplens.profiles.formats import points_text, text_of_main
 from warplens.profiles.records import PROFILE_SUFFIX, Completeness, Profile
 
-MOST_WAITED_MS = 120_000  # a run ends after this time even if it takes no processor time: it may wait for input
+MOST_WAITED_MS = 1_200_000  # a run ends at last: it limits its own processor time, and ends itself where it waits
 ENDED_WITHIN_MS = 2000  # a run that is asked to end is ended by force after this time
 BUILT_WITHIN_MS = 300  # a file is looked at this long after a change: a linker writes it in pieces
 MOST_TEXT_BYTES = 1 << 20  # a longer file of a program is kept as its digest alone

@@ -3,7 +3,6 @@
 The rule: a process has a folder of its own, and nothing that it started goes on after it.
 """
 
-import math
 import os
 import signal
 import subprocess
@@ -19,6 +18,7 @@ import msgspec
 
 from warplens.cuda.capture import files
 from warplens.cuda.execute.gpu.launch_process import LaunchTiming
+from warplens.cuda.ground import processor_time
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.profiles.judging.cases import Case, KernelSummary, Value, launch_file, read_values, write_values
@@ -134,14 +134,15 @@ def times_on_gpu(
         for name, data in zip(names, launches, strict=True):
             (folder / name).write_bytes(data)
         job = TimingJob(device=device, launches=tuple(names), cache=timing.cache, measuring=timing.measuring)
-        ended = _run("warplens.profiles.judging.timing", job, folder, time_limit_s)
+        ended = _run("warplens.profiles.judging.timing", job, folder, time_limit_s, is_on_gpu=True)
         path = folder / RESULTS
         timed = msgspec.json.decode(path.read_bytes(), type=list[TimedLaunch]) if path.is_file() else []
     return timed, ended
 
 
-def _run(module: str, job: msgspec.Struct, folder: Path, time_limit_s: float) -> str:
+def _run(module: str, job: msgspec.Struct, folder: Path, time_limit_s: float, *, is_on_gpu: bool = False) -> str:
     """Run a job by a module in a process of its own, and return how it ended before its end, empty where it did not."""
+    # On a GPU it has wall time, else processor time: a busy machine changes no verdict.
     path = folder / "job.json"
     path.write_bytes(msgspec.json.encode(job))
     # a process that it leaves behind may hold its standard error open: a file is read without waiting for that
@@ -154,10 +155,11 @@ def _run(module: str, job: msgspec.Struct, folder: Path, time_limit_s: float) ->
             env={**os.environ, OWNER: str(folder)},
             start_new_session=True,
         )
+        limit = processor_time.Limit(None if is_on_gpu else process.pid, time_limit_s)
         try:
-            code = process.wait(time_limit_s if math.isfinite(time_limit_s) else None)
-        except subprocess.TimeoutExpired:
-            return f"it took longer than {time_limit_s:g} s"
+            code = processor_time.ended(process, limit)
+            if code is None:
+                return limit.sentence()
         finally:
             _end(process, folder)
         errors.seek(0)

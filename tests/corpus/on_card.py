@@ -42,7 +42,6 @@ from warplens.cuda.execute.verification import find_hazards
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import CheckLevel, PointSpec
 from warplens.cuda.simt.launch import engine
-from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.sweep.plan import plan_sweep
 
 LIMIT_S = 60.0
@@ -69,12 +68,12 @@ def outcome(kernel: KernelFile, device: str) -> str:
         code = reaching(preparer.compile_read(builder, read), point, preparer)
         prepared = preparer.prepare(code, point.limit)
         launch = engine.Launch(prepared.request)
-        counts = launch.run(Budget(seconds=float("inf")), threads=2)
+        counts = launch.run(threads=2)
         if counts.sample is not None:
             return "sampled"
         expected = {name: array.copy() for name, array in prepared.request.arrays.items()}
         hazards = find_hazards(
-            launch, prepared.request, default_cache(), CheckLevel.FULL, 0.0, restore=prepared.restore, threads=2
+            launch, prepared.request, default_cache(), CheckLevel.FULL, restore=prepared.restore, threads=2
         )
     except WarplensError as error:
         return f"fault: {' '.join(str(error).split())[:200]}"

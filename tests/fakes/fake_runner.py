@@ -71,8 +71,8 @@ class FakeRunner:
             case FakeOutcome.EXIT:
                 os._exit(3)
             case FakeOutcome.LOOP:
-                while True:
-                    time.sleep(3600)
+                while True:  # it works: what sleeps is not late
+                    pass
             case None:
                 _succeed(builder)
         return builder.result(self.delay_s)

@@ -4,9 +4,10 @@
     python tests/fuzz/fuzz.py --minutes 60                  round after round, for an hour
     python tests/fuzz/fuzz.py --only accesses --seed 7      one generator, other cases
     python tests/fuzz/fuzz.py --case accesses:1:4711        one case, in this process
+    python tests/fuzz/fuzz.py --write 100 build/kernels     whole kernels for a machine with a GPU and nvcc
 
-The rule: a failure is printed with the words that repeat it and with its source; whatever happens to a case, the other
-cases run.
+The rule: a failure is printed with the words that repeat it, and its source is printed and saved; whatever happens to a
+case, the other cases run.
 """
 
 from __future__ import annotations
@@ -27,9 +28,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from crew import Crew, Task, execute
 from registry import FAILURES, GENERATORS_FOLDER, Ending, Generator, Outcome, load_generators
+from write_kernels import write_kernels
 
 SHOWN_FAILURES = 20
-"""Sources of further failures are not printed, but counted."""
+"""Sources of further failures are saved and counted, but not printed."""
+SAVED = Path(__file__).parents[2] / "build" / "fuzz"
+"""The folder where the sources of failures are, by default."""
 PROGRESS_S = 60.0
 """How often a long run says how far it is."""
 
@@ -86,8 +90,8 @@ def report(generator: Generator, task: Task, outcome: Outcome) -> str:
     )
 
 
-def run_all(chosen: list[Generator], stream: Iterator[Task], workers: int, folder: Path) -> bool:
-    """Run the tasks, print failures as they come and the counts at the end; return whether all cases held."""
+def run_all(chosen: list[Generator], stream: Iterator[Task], workers: int, folder: Path, saved: Path = SAVED) -> bool:
+    """Run the tasks, print and save failures as they come; print the counts; return whether all cases held."""
     tallies: dict[str, Tally] = defaultdict(Tally)
     by_name = {generator.name: generator for generator in chosen}
     crew = Crew(by_name, workers, folder)
@@ -98,8 +102,11 @@ def run_all(chosen: list[Generator], stream: Iterator[Task], workers: int, folde
             tallies[task.generator].add(outcome)
             if outcome.ending in FAILURES:
                 failures += 1
+                text = report(by_name[task.generator], task, outcome)
+                saved.mkdir(parents=True, exist_ok=True)
+                (saved / f"{task.generator}-{task.seed}-{task.number}.txt").write_text(text, encoding="utf-8")
                 if failures <= SHOWN_FAILURES:
-                    print(report(by_name[task.generator], task, outcome), flush=True)
+                    print(text, flush=True)
             if time.monotonic() - shown_at > PROGRESS_S:
                 shown_at = time.monotonic()
                 done = sum(tally.endings.total() for tally in tallies.values())
@@ -146,11 +153,16 @@ def main() -> int:
     parser.add_argument("--generators", type=Path, default=GENERATORS_FOLDER, help="a folder with other generators")
     parser.add_argument("--case", metavar="GENERATOR:SEED:NUMBER", help="run one case in this process")
     parser.add_argument("--list", action="store_true", help="list the generators")
+    parser.add_argument("--saved", type=Path, default=SAVED, help="a folder for the sources of failures")
+    parser.add_argument("--write", nargs=2, metavar=("COUNT", "FOLDER"), help="write whole kernels for a GPU")
     options = parser.parse_args()
     generators = load_generators(options.generators)
     if options.list:
         for generator in generators.values():
             print(f"{generator.name:<18} {generator.count:>6} cases  {generator.title}")
+        return 0
+    if options.write:
+        write_kernels(int(options.write[0]), Path(options.write[1]), options.seed)
         return 0
     if options.case:
         return int(not run_one(generators, options.case))
@@ -161,7 +173,7 @@ def main() -> int:
     stream = tasks(chosen, options.seed, sample=options.sample, count=options.count, until=until)
     with tempfile.TemporaryDirectory(prefix="fuzz-home-") as home:
         settle(home)
-        return int(not run_all(chosen, stream, options.workers, options.generators))
+        return int(not run_all(chosen, stream, options.workers, options.generators, options.saved))
 
 
 if __name__ == "__main__":

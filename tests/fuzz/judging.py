@@ -28,7 +28,6 @@ from warplens.cuda.ground.errors import InstructionLimitError, KernelFault, Unsu
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import Module, Space
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.program.blocks import WINDOWS
 from warplens.cuda.simt.values.value import Mode
@@ -48,6 +47,8 @@ IN_VARIABLE = re.compile(
     r"(?:loads|stores|updates) (\d+) bytes? at byte (-?\d+) of (array|global variable|const variable|shared variable|"
     r"local variable|shared memory|local memory)(?: '([^']*)')?, (which has (\d+) bytes|misaligned)"
 )
+NEAR_ARRAY = re.compile(r" at byte (-?\d+) of '([^']*)' \(\d+ bytes\), which lies in no array")
+IN_WINDOW = re.compile(r" at byte (\d+) of (shared|local) memory, by an instruction for another")
 BESIDE_VARIABLES = re.compile(r"at byte -?\d+ of local memory, where no variable of a running function lies")
 AT_ADDRESS = re.compile(r"(?:loads|stores|updates) (\d+) bytes? at address (-?0x[0-9a-f]+), which lies in no array")
 
@@ -237,7 +238,7 @@ class _Session:
             case Way.TWO_THREADS:
                 self.engine.run(threads=2)
             case Way.SAMPLED:
-                self.engine.run(Budget(blocks=max(1, blocks // 2)))
+                self.engine.run(1e-6)  # a block of each class, and few more
             case Way.MARKED:
                 self.engine.touched()
             case Way.RECORDED:
@@ -311,9 +312,16 @@ class _Session:
             return access.space == "local"
         if kind not in {"outside", "misaligned"}:
             return False
+        of_module = access.address + FARTHEST_BYTE & ALL_BITS >= MODULE_START  # its true address is not known here
+        if "at an address which lies in no array" in claim:
+            return True
         if match := AT_ADDRESS.search(claim):
-            of_module = access.address + FARTHEST_BYTE & ALL_BITS >= MODULE_START  # its true address is not known here
             return _near(int(match[2], 16), access) or of_module or opcode.startswith("wmma")
+        if match := NEAR_ARRAY.search(claim):
+            place = self.arena.address(match[2]) + int(match[1]) if match[2] in self.arena.arrays else None
+            return place is None or _near(place, access) or of_module or opcode.startswith("wmma")
+        if match := IN_WINDOW.search(claim):
+            return _near(WINDOW_OF[match[2]] + int(match[1]), access)
         if match := IN_RESERVED.search(claim):
             return _near(WINDOW_OF["shared"] + int(match[2]), access)
         if BESIDE_VARIABLES.search(claim):
@@ -356,7 +364,8 @@ def kind_of(claim: str) -> str:
         ("of which the driver keeps", "outside"),
         ("no variable of a running function", "outside"), ("has written yet", "unwritten"),
         (" between them", "race"), ("stores another value", "race"),
-        ("argument of printf", "print"), ("stack overflow", "stack"), ("there is no function", "call"),
+        ("argument of printf", "print"), ("stack overflow", "stack"), ("no function of this kind", "call"),
+        ("by an instruction for another", "outside"), ("is no constant memory", "outside"),
         ("its table of branches has", "table"), ("atomic operation on local memory", "local update"),
     ):  # fmt: skip
         if words in claim:

@@ -67,8 +67,11 @@ def test_case_depends_on_its_seed_and_number_alone(name: str) -> None:
 
 def test_each_kind_of_failure_is_found_counted_and_told_with_its_words(tmp_path: Path) -> None:
     (tmp_path / "broken.py").write_text(BROKEN, encoding="utf-8")
-    ran = fuzz("--generators", str(tmp_path), "--workers", "2", "--seed", "5")
+    saved = tmp_path / "saved"
+    ran = fuzz("--generators", str(tmp_path), "--workers", "2", "--seed", "5", "--saved", str(saved))
     assert ran.returncode == 1
+    assert len(list(saved.iterdir())) == 7
+    assert (saved / "escape-5-0.txt").read_text(encoding="utf-8").startswith("ESCAPE escape:5:0: the canary is gone\n")
     assert [" ".join(line.split()) for line in ran.stdout.splitlines() if " cases: " in line] == [
         "right 3 cases: 3 right, 0 faults, 0 escapes, 0 hangs, 0 crashes",
         "fault 2 cases: 0 right, 2 faults (2 refused), 0 escapes, 0 hangs, 0 crashes",

@@ -103,7 +103,7 @@ def test_operands_from_shared_memory_ask_for_registers() -> None:
         (
             LaunchShape(grid=(4, 4, 1), block=(1024, 1, 1)),
             "The grid has 16 blocks of 1,024 threads for 132 SMs: 116 have nothing to do.",
-            "Try: smaller blocks (256 of 64 threads do the same work) or a larger problem.",
+            "Try: smaller blocks (256 blocks of 64 threads do the same work) or a larger problem.",
         ),
     ],
 )

@@ -25,6 +25,7 @@ from warplens.profiles.comparison_table import (
 )
 from warplens.profiles.conditions import Verdict
 from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
+from warplens.profiles.formats import MISSING
 from warplens.profiles.matching import side_of
 
 
@@ -162,7 +163,9 @@ def test_json_of_measured_times_has_their_quartiles(profile, yesterday):
 
 def test_sourced_change_has_a_dash_for_a_value_that_is_not_there():
     new = METRICS["registers_per_thread"].value(40, Provenance.COUNTED)
-    assert sourced_change(MetricChange(key="registers_per_thread", base=None, new=new)).startswith("registers - → 40")
+    change = MetricChange(key="registers_per_thread", base=None, new=new)
+    assert sourced_change(change).startswith("registers - → 40")
+    assert sourced_change(change, MISSING).startswith("registers – → 40")
 
 
 def test_sourced_change_returns_the_old_and_the_new_value_of_a_metric_with_their():

@@ -27,6 +27,8 @@ CURVES = {
 """What is sketched."""
 MOST = {"2-bank-conflicts": 32.0, "4-occupancy": 100.0}
 """The upper end of the axis of a sketch."""
+AXES = {"4-occupancy": (32, 40, 48, 64, 80, 96, 128)}
+"""The numbers along the axis of a sketch, where it is drawn to scale."""
 LEFT, RIGHT, TOP, FOOT = 44.0, 8.0, 16.0, 40.0
 """The edges of the field of a sketch, in pixels at a text size of 100 %."""
 FIRST_BANK = 1000
@@ -82,17 +84,21 @@ def _answer(key: str, question: dict[str, Any], person: Person) -> None:
                 start = person.sees(f"^#{lane}$", "Box").middle
                 person.desktop.drag(start, person.sees(f"^#{FIRST_BANK + place}$", "Box").middle)
         case "curve":
-            _sketch(person.sees("", "CurveView"), CURVES[key], MOST[key], person)
+            _sketch(person.sees("", "CurveView"), key, person)
 
 
-def _sketch(field: Item, values: tuple[float, ...], most: float, person: Person) -> None:
+def _sketch(field: Item, key: str, person: Person) -> None:
+    values, most = CURVES[key], MOST[key]
     x, y, width, height = field.place
     factor = person.sees("^0$", "Drawn").place[3] / 16  # a text of the picture is 16 pixels high at 100 %
     wide = (width / factor - LEFT - RIGHT) / len(values)
     high = height / factor - FOOT - TOP
     for number, value in enumerate(values):
-        across, down = LEFT + (number + 0.5) * wide, TOP + (1 - value / most) * high
-        person.desktop.click(round(x + across * factor), round(y + down * factor))
+        across, down = x + (LEFT + (number + 0.5) * wide) * factor, y + (TOP + (1 - value / most) * high) * factor
+        if key in AXES:  # the same number may stand at the other axis, higher up
+            names = person.all_seen(f"^{AXES[key][number]}$", "Drawn")
+            across = max(names, key=lambda name: name.place[1]).middle[0]
+        person.desktop.click(round(across), round(down))
 
 
 def _end(questions: int, person: Person) -> None:

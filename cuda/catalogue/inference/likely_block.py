@@ -11,7 +11,7 @@ from math import prod
 
 from warplens.cuda.catalogue.inference import element_types, run, terms
 from warplens.cuda.catalogue.inference.draft import Draft
-from warplens.cuda.catalogue.inference.program import ClassType, Function, Program, TemplateParameter
+from warplens.cuda.catalogue.inference.program import ClassType, Function, Parameter, Program
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.catalogue.inference.values import FACTS, children_of, declared, walk, words
 from warplens.cuda.catalogue.source.parsing import Node
@@ -237,7 +237,7 @@ def instance_of(program: Program, class_type: ClassType) -> str:
     return class_type.name + (f"<{', '.join(arguments)}>" if arguments else "")
 
 
-def likely_argument(program: Program, parameter: TemplateParameter) -> str:
+def likely_argument(program: Program, parameter: Parameter) -> str:
     """Return a likely argument for a template parameter."""
     if not parameter.type_name:
         return "float"

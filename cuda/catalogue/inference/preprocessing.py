@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from warplens.cuda.catalogue.inference.values import FACTS
+from warplens.cuda.catalogue.syntax import SourceFile
 
 MAX_TEXT = 4 * 2**20  # the written-out text of a file may have this many characters
 MAX_EXPANSIONS = 50_000
@@ -44,21 +45,13 @@ class Macro:
     is_guarded: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SourceUnit:
-    """One file, written out."""
-
-    path: str
-    text: str
-
-
 @dataclass(slots=True)
 class Preprocessor:
     """Writes out a file and the local headers that it includes; `units` are the files, headers first."""
 
     headers: Mapping[str, str]
     macros: dict[str, Macro] = field(default_factory=dict)
-    units: list[SourceUnit] = field(default_factory=list)
+    units: list[SourceFile] = field(default_factory=list)
     _seen: set[str] = field(default_factory=set)
     _expansions: int = 0
     _written: int = 0
@@ -105,7 +98,7 @@ class Preprocessor:
             elif active and word == "include":
                 self._include(rest)
         flush()
-        self.units.append(SourceUnit(path=path, text="\n".join(written)[:MAX_TEXT]))
+        self.units.append(SourceFile(path=path, text="\n".join(written)[:MAX_TEXT]))
 
     def _include(self, rest: str) -> None:
         match = re.match(r'["<]([^">]+)[">]', rest)

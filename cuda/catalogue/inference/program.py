@@ -27,19 +27,10 @@ _WORD = re.compile(r"[A-Za-z_]\w*|<<<")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parameter:
-    """A parameter of a function: its type as text, its name, and its default value."""
+    """A parameter of a function or template: its type as text, empty for a type itself, its name and its default."""
 
     type_name: str
     name: str
-    default: Node | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TemplateParameter:
-    """A parameter of a template; `type_name` is empty for a type."""
-
-    name: str
-    type_name: str
     default: Node | None = None
 
 
@@ -50,7 +41,7 @@ class Function:
     name: str
     qualified_name: str
     parameters: tuple[Parameter, ...]
-    template_parameters: tuple[TemplateParameter, ...]
+    template_parameters: tuple[Parameter, ...]
     body: Node
     first_line: int
     path: str
@@ -71,7 +62,7 @@ class ClassType:
 
     name: str
     members: list[tuple[str, str, Node | None]] = field(default_factory=list)
-    parameters: tuple[TemplateParameter, ...] = ()
+    parameters: tuple[Parameter, ...] = ()
     constants: dict[str, Node] = field(default_factory=dict)  # the values of static members
     lengths: dict[str, str] = field(default_factory=dict)  # numbers of elements of members that are arrays, as written
     align: str = ""  # the bytes of `alignas`, as they are written
@@ -398,15 +389,15 @@ def _parameters(node: Node | None) -> Iterator[Parameter]:
                 yield Parameter(type_name=type_name, name=name, default=child.child_by_field_name("default_value"))
 
 
-def _template_parameters(root: Node) -> Iterator[TemplateParameter]:
+def _template_parameters(root: Node) -> Iterator[Parameter]:
     listed = next((node for node in walk(root) if node.type == "template_parameter_list"), None)
     for child in listed.named_children if listed is not None else []:
         match child.type:
             case kind if kind.endswith("type_parameter_declaration"):  # it may be an optional or a variadic one
                 name = next((words(part) for part in child.named_children if part.type == "type_identifier"), "")
                 default = child.child_by_field_name("default_type")
-                yield TemplateParameter(name=name, type_name="", default=default)
+                yield Parameter(name=name, type_name="", default=default)
             case "parameter_declaration" | "optional_parameter_declaration":
                 name, type_name = declared(child.child_by_field_name("declarator"), type_text(child))
                 default = child.child_by_field_name("default_value")
-                yield TemplateParameter(name=name, type_name=type_name, default=default)
+                yield Parameter(name=name, type_name=type_name, default=default)

@@ -262,7 +262,7 @@ def run_compiler(
         raise MissingPartError(f"the process that compiles cannot be started: {detail}")
     failures = {
         Ending.CRASHED: f"NVIDIA's compiler crashed ({detail})",
-        Ending.LATE: f"NVIDIA's compiler did not end within {limits.time_s:g} s",
+        Ending.LATE: f"NVIDIA's compiler did not end within {limits.time_s:g} s of processor time",
         Ending.MEMORY: f"NVIDIA's compiler needs more than {limits.memory_bytes / (1 << 30):.3g} GiB of memory",
     }
     return CompilerOutput(ending=ending, failure=failures[ending])

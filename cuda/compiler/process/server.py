@@ -138,7 +138,7 @@ class Ending(Enum):
 
     DONE = b"done"  # NVRTC ended by itself. The parts that follow are those that `Nvrtc.compile` returns
     CRASHED = b"crashed"  # NVRTC crashed. The part that follows names the signal, or the exit code
-    LATE = b"late"  # the limit of time passed
+    LATE = b"late"  # the limit of processor time passed
     MEMORY = b"memory"  # the limit of memory was reached
     UNABLE = b"unable"  # the system lets no process start. The part that follows has its reason
 
@@ -207,6 +207,7 @@ def _read(descriptor: int, count: int) -> bytes:
 # The server.
 
 NEAR_LIMIT = 0.75  # a crash counts as one for lack of memory from this part of the limit on: one large request failed
+GUARD = 20.0  # the limit of time is one of processor time; so many times it is the longest by the wall clock
 LONGEST_WAIT_S = 86_400.0  # a wait for pipes takes a day at most, and is repeated: the system counts ms in 32 bits
 _NO_MEMORY = (b"out of memory", b"bad_alloc")
 _ERRORS_KEPT_BYTES = 1 << 16
@@ -221,7 +222,9 @@ class _ParentGoneError(Exception):
 class _Run:
     """A run of the compiler in a process of its own, seen from the server."""
 
-    def __init__(self, library: Nvrtc, request: list[bytes], memory_bytes: int, readable: Sequence[str]) -> None:
+    def __init__(
+        self, library: Nvrtc, request: list[bytes], limit_s: float, memory_bytes: int, readable: Sequence[str]
+    ) -> None:
         self._memory_bytes = memory_bytes
         self.reply, reply_end = os.pipe()
         self.errors, errors_end = os.pipe()
@@ -233,6 +236,7 @@ class _Run:
             raise
         else:
             if not self._pid:
+                rights.limit_processor_time(limit_s)
                 _compile_and_exit(library, request, server, memory_bytes, readable, reply=reply_end, errors=errors_end)
         finally:
             os.close(reply_end)
@@ -248,6 +252,8 @@ class _Run:
     def autopsy(self, errors: bytes) -> list[bytes]:
         """Return the reply for a process that has died without one, by what it printed."""
         code, peak_bytes = self.end()
+        if code == -signal.SIGXCPU:
+            return [Ending.LATE.value]
         if any(sign in errors for sign in _NO_MEMORY) or peak_bytes > NEAR_LIMIT * self._memory_bytes:
             return [Ending.MEMORY.value]
         return [Ending.CRASHED.value, signal.Signals(-code).name.encode() if code < 0 else b"exit code %d" % code]
@@ -286,7 +292,7 @@ class _Server:
     def _run(self, request: list[bytes]) -> list[bytes]:
         limit_s, memory_bytes = float(request[0]), int(request[1])
         try:
-            run = _Run(self._library, request[2:], memory_bytes, self._readable)
+            run = _Run(self._library, request[2:], limit_s, memory_bytes, self._readable)
         except OSError as error:
             return [Ending.UNABLE.value, (error.strerror or str(error)).encode()]
         try:
@@ -299,7 +305,7 @@ class _Server:
             raise
 
     def _await(self, run: _Run, limit_s: float) -> list[bytes]:
-        end = time.monotonic() + limit_s
+        end = time.monotonic() + GUARD * limit_s
         reply, errors = bytearray(), b""
         watched = [*self._watched, run.reply, run.errors]
         while (left_s := end - time.monotonic()) > 0:

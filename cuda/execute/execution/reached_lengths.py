@@ -13,7 +13,8 @@ from typing import TypeVar
 
 from warplens.cuda.catalogue import SizedArray, Workload
 from warplens.cuda.catalogue.contents import parse_init
-from warplens.cuda.execute.preparation import CompiledPoint, Preparer, fit
+from warplens.cuda.execute.launch_requests import fitting
+from warplens.cuda.execute.preparation import CompiledPoint, Preparer
 from warplens.cuda.ground import errors, points
 from warplens.cuda.simt.launch.engine import Launch
 
@@ -48,7 +49,9 @@ def _lengthening(code: CompiledPoint, execute: Callable[[CompiledPoint], _T]) ->
             longer = None if fault.overrun is None else lengthened(code.workload, fault.overrun, most_shared)
             if longer is None:
                 raise
-            code = replace(code, workload=longer, fits=fit(longer, code.compiled, code.spec))
+            code = replace(
+                code, workload=longer, fits=fitting(longer, code.compiled, code.spec, code.compiled.resources)
+            )
 
 
 def reaching(code: CompiledPoint, point: points.PointSpec, preparer: Preparer) -> CompiledPoint:

@@ -33,7 +33,7 @@ from warplens.cuda.ground.errors import InputError, LaunchError, LaunchLimitErro
 from warplens.cuda.ground.points import PointSpec, ReferenceFunction
 
 MAX_SOURCE_BYTES = 2**20  # a module with a reference has at most this many bytes, as a kernel file
-LIMIT_S = 30.0  # a call may take this many seconds, half of the time that a point has by default
+LIMIT_S = 30.0  # a call may take this much processor time, half of what a point has by default
 SEPARATOR = ":"
 
 
@@ -134,7 +134,7 @@ def expected_arrays(function: ReferenceFunction, workload: Workload, *, limit_s:
             result = called(*positional, **named)
             return _checked(function, result, workload)
     except _TimeLimitError:
-        raise LaunchError(f"{function.described} takes longer than {limit_s:g} s") from None
+        raise LaunchError(f"{function.described} takes longer than {limit_s:g} s of processor time") from None
     except LaunchError:
         raise
     except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever the user's function raises
@@ -259,7 +259,7 @@ def _failed(function: ReferenceFunction, error: BaseException) -> NoReturn:
 
 @contextmanager
 def _time_limit(seconds: float) -> Iterator[None]:
-    """End the code within by an error after some seconds, where the system can; else that of the point holds alone."""
+    """End the code within by an error after so much processor time, where the system can; else the point's holds."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -267,13 +267,13 @@ def _time_limit(seconds: float) -> Iterator[None]:
     def expire(_number: int, _frame: FrameType | None) -> NoReturn:
         raise _TimeLimitError
 
-    before = signal.signal(signal.SIGALRM, expire)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = signal.signal(signal.SIGPROF, expire)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 # Takes the results of kernels and functions as the reference of others, and keeps the last ones.

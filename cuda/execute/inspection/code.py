@@ -303,9 +303,7 @@ def _code(saved: Capture, point: points.PointSpec, spec: GpuSpec) -> InspectedCo
         launch_requests.machine_of(kept, spec)
     except Exception as error:  # noqa: BLE001 - the ELF reader trusts its file, and raises whatever a broken one leads to
         raise InputError(f"the machine code of the kept launch of {kept.kernel} cannot be read ({error})") from None
-    fits: occupancy.Occupancy | None = None
-    with suppress(WarplensError):  # it was executed all the same, and its lines are worth a look
-        fits = None if resources is None else launch_requests.fitting(saved.launch, resources, spec)
+    fits = launch_requests.fitting(saved.launch, kept, spec, resources)
     return InspectedCode(
         capture=saved.without_contents(),  # what was read is free once it is placed
         title=kept.kernel,
@@ -313,7 +311,7 @@ def _code(saved: Capture, point: points.PointSpec, spec: GpuSpec) -> InspectedCo
         tune=point.tune,
         spec=spec,
         static_shared_bytes=0 if resources is None else resources.static_shared_bytes,
-        fits=fits,
+        fits=None if resources is None else fits,
         row_bytes=rows_in(saved, origin.tune),
         where=tuple(where),
         is_replaced=bool(replaced),

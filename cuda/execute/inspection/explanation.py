@@ -5,7 +5,6 @@ request of each instruction it describes. `warplens.cuda.simt.explain.source_lin
 """
 
 import re
-import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
@@ -55,7 +54,6 @@ from warplens.cuda.simt.explain.source_lines import (
     with_source_names,
 )
 from warplens.cuda.simt.explain.traffic import Blame, verdict
-from warplens.cuda.simt.launch.execution import Budget
 
 VOTES = frozenset({0x806, 0x886})  # the opcodes of VOTE and VOTEU, from nvdisasm
 MAX_REQUESTS = 8192  # a record keeps this many requests of a block, over all instructions and warps: about 2 MiB
@@ -77,7 +75,6 @@ def explain(
     `InputError` if the point breaks a requirement of its kernel, or `place` is not in the launch; another
     `WarplensError` if it does not compile, or the launch fails.
     """
-    started_s = time.perf_counter()
     other = None if rescored_for is None else load_device(rescored_for)
     rescoring = Rescoring(pitch_words=pitch_words)
     if other is not None:
@@ -86,7 +83,7 @@ def explain(
     ready = lay_out(point, place, preparer)
     executed = execute_and_compare(ready, point.budget_s)
     launch, prepared, is_sample = ready.launch.translated, ready.launch.prepared, executed.counts.sample is not None
-    report = ready.launch.find_hazards(point.check, time.perf_counter() - started_s, is_sample=is_sample)
+    report = ready.launch.find_hazards(point.check, is_sample=is_sample)
     hazards = [f"this would fail on a GPU: {report.fault}"] if report.fault else report.notes
     prepared.restore()
     touched: dict[str, int] = {}
@@ -180,7 +177,7 @@ def _lay_out_step(sequence: Callable[[], executed_steps.PointExecution], place: 
 
 def execute(ready: ReadyPoint, budget_s: float) -> ExecutedPoint:
     """Execute a point and leave its arrays so, without comparing its result, which takes longer for large sizes."""
-    executed = ready.launch.execute(Budget(seconds=budget_s))
+    executed = ready.launch.execute(budget_s)
     named = executed.extended(counts=ready.code.named(executed.counts))
     return ExecutedPoint(ready=ready, executed=named, notes=ready.notes)
 
@@ -190,7 +187,7 @@ def execute_and_compare(ready: ReadyPoint, budget_s: float) -> ExecutedPoint:
     if ready.compared is None:
         return execute(ready, budget_s)
     kernel, workload = ready.compared.kernel, ready.compared.workload
-    executed = ready.launch.execute_and_compare(workload, Budget(seconds=budget_s))
+    executed = ready.launch.execute_and_compare(workload, budget_s)
     wrong = [f"the result is wrong: {verification.describe(check)}" for check in executed.checks if check.wrong]
     if executed.changed:
         wrong.append(f"the kernel {executed.changed}")

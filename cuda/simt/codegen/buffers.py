@@ -5,7 +5,7 @@ The rule: what one side writes and the other reads has its place and its meaning
 
 import ctypes
 
-from warplens.cuda.device.occupancy import MOST_CLUSTER_BLOCKS
+from warplens.cuda.device.legality import MOST_CLUSTER_BLOCKS
 from warplens.cuda.simt.counting.rules import LANES
 
 ENDED = -1  # `@warp` returns this when the warp has ended
@@ -14,13 +14,14 @@ WIDEN = -3  # `@warp` returns this where an index wraps that the code assumed no
 LIMIT = -4  # `@warp` returns this when the block has used up its instruction limit
 
 FUEL_LEFT, FUEL_LIMIT, FUEL_STOP, FUEL_REACHED, FUEL_ROUNDS, FUEL_SCHEDULER, FUEL_INDEX = range(7)
-FUEL_LONGEST, FUEL_USED, FUEL_ENDED = range(7, 10)
+FUEL_LONGEST, FUEL_USED, FUEL_ENDED, FUEL_WORK, FUEL_ENOUGH = range(7, 12)
 """The words of the fuel buffer are: the warp instructions that the block may still execute, and those that it may
 execute at its start; a number that is not zero to end before the next block; when `@run` returns 0, the first
 index that was not executed; the rounds that loops which wait for other blocks may still go, the address of the function
 that is called then (`count_round`), the index of the block; the most that a block has used of its instructions, what
-all blocks have used, and how many have ended."""
-FUEL_ENDED_RANKS = 10  # from here on a word for each block of a cluster is not 0 once all its threads have ended
+all blocks have used, how many have ended, the work of all warps (`registry.work_of`), and that after which none begins.
+"""
+FUEL_ENDED_RANKS = 12  # from here on a word for each block of a cluster is not 0 once all its threads have ended
 FUEL_WORDS = FUEL_ENDED_RANKS + MOST_CLUSTER_BLOCKS
 
 BARRIERS = 16  # a block has this many barriers (PTX ISA 9.7.13.1)
@@ -52,7 +53,7 @@ FAULT_ARRIVED_TWICE, FAULT_NOT_ARRIVED, FAULT_ENDED = range(10, 13)
 FAULT_UNWRITTEN, FAULT_RACE, FAULT_GLOBAL_RACE, FAULT_PROXY, FAULT_TOUCHED, FAULT_UNFENCED = range(20, 26)
 FAULT_CLUSTER_RACE, FAULT_CLUSTER_UNWRITTEN, FAULT_LEFT = range(26, 29)
 FAULT_CALL, FAULT_STACK, FAULT_SPACE, FAULT_ASSERT, FAULT_PRINT = range(30, 35)
-FAULT_BRANCH, FAULT_FRAME, FAULT_SURFACE, FAULT_FREE = range(35, 39)
+FAULT_BRANCH, FAULT_FRAME, FAULT_SURFACE, FAULT_FREE, FAULT_HANDLE, FAULT_TEXEL, FAULT_COPY = range(35, 42)
 
 RECORD_WORDS = 59  # the record has this many words of 8 bytes
 RECORD_BLOCK = 36  # this word holds the number of the block

@@ -4,7 +4,7 @@ The rule: blocks run one after the other. In a block each warp in turn runs unti
 then the next round begins. `@warp` returns the point to resume at (1 and up) or one of the codes of `buffers`. `@run`
 executes the blocks from `first` up to `last` and returns 0, or the first code that is a failure; with a table of
 `chosen` blocks, `first` and `last` are indices of it. Each block has the whole instruction limit (`FUEL_LIMIT`) to
-itself. Between blocks `@run` ends early if `FUEL_STOP` is set.
+itself. Between blocks `@run` ends early if `FUEL_STOP` is set, or `FUEL_WORK` has reached `FUEL_ENOUGH`.
 """
 
 import re
@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from warplens.cuda.ground.errors import FailureKind, LaunchLimitError
+from warplens.cuda.device.legality import LARGEST, Asked, check_launch
 from warplens.cuda.ground.host import ARRAY_ALIGNMENT
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import buffers, warp_function
@@ -221,26 +221,16 @@ def apart(parts: Iterable[str], beside: str = "") -> tuple[str, tuple[str, ...]]
     return "\n".join([*(known[name] for name in sorted(missing)), library]), staying
 
 
-# Compiled code counts the threads and bytes of a block in 32 bits, and no GPU has more than a few of either.
-MAX_THREADS = 1024
-MAX_SHARED_BYTES = 227 << 10
-"""No GPU gives a block more threads, or more shared memory.
-
-Source: CUDA C++ programming guide 12.9, 16.2, table "Technical Specifications per Compute Capability".
-"""
-
-
 def check_sizes(program: Program, launch: Specialisation) -> None:
-    """Raise `LaunchLimitError` for a block of no GPU."""
-    kernel = f"{program.file_name}: a block of {program.name}"
-    if not 1 <= launch.threads <= MAX_THREADS:
-        raise LaunchLimitError(f"{kernel} has {launch.threads:,} threads, and a GPU gives it 1 to {MAX_THREADS:,}")
-    shared_bytes = program.static_shared_bytes + launch.dynamic_shared_bytes
-    if not 0 <= shared_bytes <= MAX_SHARED_BYTES:
-        raise LaunchLimitError(
-            f"{kernel} has {shared_bytes:,} bytes of shared memory, and no GPU gives it more than {MAX_SHARED_BYTES:,}",
-            FailureKind.SHARED,
-        )
+    """Raise `LaunchLimitError` for a block of no GPU: compiled code counts its threads and bytes in 32 bits."""
+    asked = Asked(
+        kernel=program.name,
+        grid=(1, 1, 1),
+        block=launch.block,
+        static_shared_bytes=program.static_shared_bytes,
+        dynamic_shared_bytes=launch.dynamic_shared_bytes,
+    )
+    check_launch(LARGEST, asked)
 
 
 BLOCK_NUMBER = (
@@ -256,8 +246,8 @@ def parts_of_loops(
     `block_start` begins a block: its `%number`, its coordinates `%x %y %z` in the grid, and its fuel. `fresh_points`,
     entered from `begin` and left for `phase`, sets every warp of a block to its start. `call_of_warp` runs warp `%w`
     from `%point` on and computes `%code`, and whether it `%failed`. `whether_over` computes `%over`: there is no block
-    at `%index`, or another thread asks to stop. `block_end` notes what a block that has ended used of its instructions,
-    and `reached` the first index that `@run` did not execute.
+    at `%index`, another thread asks to stop, or enough work is done. `block_end` notes what a block that has ended used
+    of its instructions, and `reached` the first index that `@run` did not execute.
     """
     start: dict[str, str | int] = {
         "open_extents": _open_extents(launch),
@@ -272,7 +262,7 @@ def parts_of_loops(
     words: dict[str, dict[str, str | int]] = {
         "fresh_points": {"warps": launch.warps},
         "call_of_warp": {"buffers": shared, "ended": buffers.ENDED, **sizes},
-        "whether_over": {"stop": buffers.FUEL_STOP},
+        "whether_over": {"stop": buffers.FUEL_STOP, "work": buffers.FUEL_WORK, "enough": buffers.FUEL_ENOUGH},
         "block_end": {"longest": buffers.FUEL_LONGEST, "used": buffers.FUEL_USED, "ended": buffers.FUEL_ENDED},
         "reached": {"reached": buffers.FUEL_REACHED},
     }

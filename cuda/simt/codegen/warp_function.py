@@ -17,7 +17,7 @@ from warplens.cuda.simt.codegen.counters import kept_requests, slow_paths, tally
 from warplens.cuda.simt.codegen.emitter import CLOCK_OFFSET, Emitter, Frame
 from warplens.cuda.simt.codegen.warp_code import PARTED_ROW, SITE_WORDS, UNLIKELY, WarpCode, mask_literal
 from warplens.cuda.simt.counting.transactions import Outcome
-from warplens.cuda.simt.isa.registry import entry_of, unsupported
+from warplens.cuda.simt.isa.registry import entry_of, unsupported, work_of
 from warplens.cuda.simt.passes import control_flow, shapes
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Jump, Op, Program, align
@@ -113,13 +113,13 @@ class WarpFunction:
             m.do(f"store i64 {started}, ptr %clock")
         m.do("%fuel.left = alloca i64")
         fuel = m.emit("load i64, ptr %fuel")
-        straight = sum(
-            block.instructions
-            for index, block in enumerate(self.program.blocks)
-            if not any(index in body for body in self.loops.values())
-        )
+        outside = set(range(len(self.program.blocks))).difference(*self.loops.values())
+        straight = sum(self.program.blocks[index].instructions for index in outside)
         cost = m.emit(f"select i1 {m.emit('icmp eq i32 %point, 0')}, i64 {straight}, i64 0")
         m.do(f"store i64 {m.emit(f'sub i64 {fuel}, {cost}')}, ptr %fuel.left")
+        m.do("%work = alloca i64")
+        begun = m.emit(f"select i1 {m.emit('icmp eq i32 %point, 0')}, i64 {self._work(outside)}, i64 0")
+        m.do(f"store i64 {begun}, ptr %work")
         self.counters.begin()
         self.trips.begin()
         if self.kept:
@@ -306,11 +306,15 @@ class WarpFunction:
         body = self.loops.get(target, frozenset(range(target, index + 1)))
         inner = {b for header, inside in self.loops.items() if header in body and header != target for b in inside}
         cost = sum(self.program.blocks[block].instructions for block in body - inner)
+        m.text.update("add", "i64", "%work", str(self._work(body - inner)))
         left = m.emit(f"sub i64 {m.emit('load i64, ptr %fuel.left')}, {max(1, cost)}")
         m.do(f"store i64 {left}, ptr %fuel.left")
         m.branch_unlikely(m.emit(f"icmp slt i64 {left}, 0"), "LIMIT")
         if target in self.spins:
             count_round(m, self.spins[target], max(1, cost))
+
+    def _work(self, blocks: Iterable[int]) -> int:
+        return sum(work_of(self.program.blocks[index]) for index in blocks)
 
     def _dispatch(self) -> None:
         """Go to the lowest block at which lanes wait; if there is none, the warp has ended."""
@@ -344,6 +348,8 @@ class WarpFunction:
             self.kept.flush()
         self.trips.flush()
         m.do(f"store i64 {m.emit('load i64, ptr %fuel.left')}, ptr %fuel")
+        work_at = m.emit(f"getelementptr i64, ptr %fuel, i64 {buffers.FUEL_WORK}")
+        m.text.update("add", "i64", work_at, m.emit("load i64, ptr %work"))
         m.do(f"ret i32 {m.emit('load i32, ptr %act')}")
 
 

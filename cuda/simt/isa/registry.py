@@ -18,7 +18,7 @@ import numpy.typing as npt
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.program.blocks import CARRY, LLVM_TYPES, Op
+from warplens.cuda.simt.program.blocks import CARRY, LLVM_TYPES, Block, Op
 from warplens.cuda.simt.values.algebra import Algebra
 
 
@@ -236,6 +236,32 @@ def sources(instruction: tree.Instruction) -> tuple[str, ...]:
     if guard is not None or entry.updates(instruction):
         names += destinations(instruction)
     return tuple(names)
+
+
+# What an instruction costs the processor that executes it, in nanoseconds for a warp. Budgets, samples and searches for
+# races are bounded by this table and by no clock, so that a busy machine executes the same blocks as an idle one. Its
+# seconds are roughly those of a core with AVX-512; requests that scatter take some times more.
+PLAIN_NS, CROWDED_NS, CROWDED = 4, 25, 200  # the second in a block of more instructions than the third: registers spill
+SHARED_NS, GLOBAL_NS, OTHER_NS, TEXTURE_NS = 8, 25, 200, 600  # a request to memory; others copy, update or transpose
+PRODUCT_NS = 1  # a multiply-add of a product of matrices
+
+
+def work_of(block: Block) -> int:
+    """Return the nanoseconds that a warp takes for a basic block, its terminator included."""
+    plain_ns = CROWDED_NS if len(block.ops) > CROWDED else PLAIN_NS
+    return plain_ns + sum(max(plain_ns, _more_ns(op.instruction)) for op in block.ops)
+
+
+def _more_ns(instruction: tree.Instruction) -> int:
+    match find_entry(instruction).access:
+        case Access.FETCH | Access.PUT:
+            return TEXTURE_NS
+        case Access.LOAD | Access.STORE:
+            return GLOBAL_NS if "global" in instruction.modifiers else SHARED_NS
+        case Access.NONE | Access.STACK | Access.TILE:
+            return PRODUCT_NS * products_of(instruction)[1]
+        case _:
+            return OTHER_NS
 
 
 # What an instruction computes over real numbers, without rounding, ranges and special values: passes recognise equal

@@ -24,7 +24,7 @@ from warplens.cuda.simt.counting import transactions
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import WIDEST_BYTES
 from warplens.cuda.simt.launch import faults, machine, printf, readout, unwritten
-from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution, RecordingScope
+from warplens.cuda.simt.launch.execution import BlockFailure, GridExecution, RecordingScope
 from warplens.cuda.simt.launch.repetition import Repetition
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import HEAP, PARAMETER_BLOCK, Barrier, Program, call_target
@@ -84,7 +84,7 @@ class Launch:
         )
         if at_once:
             self.translate()
-        self.elapsed_s = self._spent_s = 0.0  # the time that executing its blocks took in the last run
+        self.work_s = self._spent_s = 0.0  # the seconds of work (`registry.work_of`) of the last run, and of all
         self.waited = ""  # a sentence if blocks waited for others in the last run, else ""
         self._last_counts: tuple[tuple[machine.NativeCode, tuple[int, int, int], bytes], LaunchCounts] | None = None
         self._last_execution: GridExecution | None = None
@@ -160,7 +160,7 @@ class Launch:
         return tuple(sorted(name for name, array in own if array in stored))
 
     def run(
-        self, budget: Budget | None = None, *, threads: int = 1, before_sampling: Callable[[], None] | None = None
+        self, budget_s: float = math.inf, *, threads: int = 1, before_sampling: Callable[[], None] | None = None
     ) -> LaunchCounts:
         """Execute the blocks of the grid, or within a budget a sample of them, and return the counts.
 
@@ -173,15 +173,15 @@ class Launch:
         """
         self._watched = None
         dependence = self.independence
-        allowed = budget if budget is not None and dependence.any_order else Budget()
+        allowed_s = budget_s if dependence.any_order else math.inf
 
         if self._spent_s > self._patience_s:
             self._take_care()
 
         def execute(execution: GridExecution) -> LaunchCounts:
-            counters, sample = execution.run(allowed, before_sampling)
-            self.elapsed_s = execution.elapsed_s
-            self._spent_s += 0.0 if sample else execution.elapsed_s  # faster code makes a sample larger, not sooner
+            counters, sample = execution.run(allowed_s, before_sampling)
+            self.work_s = execution.work_s
+            self._spent_s += 0.0 if sample else execution.work_s  # faster code makes a sample larger, not sooner
             self.waited = "" if execution.waited_by < 0 else faults.how_it_waited(execution.waited_by, self.program)
             longest = execution.longest_block
             return replace(self._counts_of(counters), sample=sample, printed=execution.printed, longest_block=longest)
@@ -223,7 +223,7 @@ class Launch:
         return self.ready.take_care(self.request)
 
     def inspect(self, seconds: float = math.inf, *, threads: int = 1) -> faults.CheckOutcome:
-        """Execute blocks of a checked launch, spread over the grid, for about `seconds`; return the outcome.
+        """Execute blocks of a checked launch, spread over the grid, for about `seconds` of work; return the outcome.
 
         Blocks that may depend on each other are executed from the first on. The errors are those of `run`.
         """
@@ -235,6 +235,7 @@ class Launch:
             if self.writes_global and not left_out:
                 looked_at = (*looked_at, tree.Space.GLOBAL)
             executed, waiting = execution.run_for(seconds, any_order=dependence.any_order)
+            self.work_s = execution.work_s
             if waiting is not None:
                 looked_at = tuple(space for space in looked_at if executed and space is tree.Space.SHARED)
                 first = launch.first_block_of(executed // launch.cluster_blocks)
@@ -412,7 +413,7 @@ class Launch:
         launch = Launch(self.request, self._code_cache, mode=Mode.MARKED)
 
         def execute(execution: GridExecution) -> dict[str, int]:
-            execution.run(Budget())
+            execution.run()
             code = launch.ready.code
             shared = readout.touched_in_shared(execution.shared, code)
             return {name: int(np.count_nonzero(marks[:-WIDEST_BYTES])) for name, marks in launch._maps.items()} | shared

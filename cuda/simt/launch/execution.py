@@ -12,7 +12,6 @@ from __future__ import annotations
 import math
 import mmap
 import threading
-import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
@@ -41,21 +40,10 @@ ESTIMATES = 10  # the estimate is renewed at least this often over the budget
 MAX_ROUND = 0.25  # a round ends after this part of the budget, even if its blocks take longer than those before
 PATIENCE_PILOT = 0.25  # after this part of the time that hurried code is good for, that of the blocks left is estimated
 PARTS = 8  # blocks are cut into this many parts for each thread, so that threads end at about the same time
+LIMITED_PARTS = 16  # and into this many where their work is limited: which blocks are executed is up to no thread
 NO_BLOCK = (-1, -1, -1)  # recording code records nothing where this block is watched
+NO_END = 2**63 - 1  # code that may do so much work ends with its blocks
 MIN_CLASS_BLOCKS = 16  # each class has this many blocks executed before any class gets more than its share of the grid
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Budget:
-    """How much of a launch may be executed: `seconds` or, for samples that always come out the same, `blocks`."""
-
-    seconds: float = math.inf
-    blocks: int | None = None
-
-    @property
-    def limit(self) -> float:
-        """The limit in its own unit."""
-        return self.seconds if self.blocks is None else self.blocks
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,9 +81,10 @@ class _WorkQueue:
 
     parts: deque[range]  # each a range of block numbers, or of indices into the `table`
     table: Numbers | None
+    share: float = math.inf  # the seconds of work after which a part ends
     failures: list[BlockFailure] = field(default_factory=list)
     left: list[range] = field(default_factory=list)
-    is_over: bool = False  # time is up
+    is_over: bool = False  # the user interrupts
     workspaces: Iterator[int] = field(default_factory=count)  # the numbers of those that no thread has
 
     @property
@@ -125,7 +114,7 @@ class _Workspace:
         self.counters = zeros(8 * (code.counters + 1)).view(np.int64)
         self.record = zeros(8 * RECORD_WORDS).view(np.int64)
         self.fuel = zeros(8 * buffers.FUEL_WORDS).view(np.int64)
-        self.fuel[buffers.FUEL_LIMIT] = limit
+        self.fuel[buffers.FUEL_LIMIT], self.fuel[buffers.FUEL_ENOUGH] = limit, NO_END
         blocks = code.launch.cluster_blocks  # those that run together
         self.shared = zeros(code.shared_end + code.shadow_bytes + (blocks - 1) * code.block_shared_bytes)
         self._local = zeros(code.local_bytes * warps * blocks)
@@ -146,6 +135,19 @@ class _Workspace:
         """Make what a kernel may read of it zero, as in new memory."""
         self.shared[:] = 0
         self._local[:] = 0
+
+    @property
+    def work_s(self) -> float:
+        return 1e-9 * float(self.fuel[buffers.FUEL_WORK])
+
+    @property
+    def is_enough(self) -> bool:
+        return bool(self.fuel[buffers.FUEL_WORK] >= self.fuel[buffers.FUEL_ENOUGH])
+
+    def allow(self, seconds: float) -> None:
+        """Let no block but one begin after so much more work."""
+        more = min(1e9 * seconds, float(NO_END // 2))
+        self.fuel[buffers.FUEL_ENOUGH] = self.fuel[buffers.FUEL_WORK] + max(1, int(more))
 
     def watch(self, block: tuple[int, int, int]) -> None:
         self._header[:3] = block
@@ -215,30 +217,34 @@ class GridExecution:
         self.waited_by = -1  # the number of the first instruction by which a block waited for others, -1 for none
         self._pool: ThreadPoolExecutor | None = None
         self._executed = 0
-        self.elapsed_s = 0.0  # the time that executing blocks has taken
+        self._ended_s = 0.0  # the work in workspaces that are gone
 
-    def run(self, budget: Budget, before_sampling: Callable[[], None] | None = None) -> tuple[Numbers, Sample | None]:
-        """Execute the launch; return the counters of the whole grid, and their sample: None if all was executed.
+    def run(
+        self, budget_s: float = math.inf, before_sampling: Callable[[], None] | None = None
+    ) -> tuple[Numbers, Sample | None]:
+        """Execute the launch within a budget of work (`registry.work_of`), by no clock: each time the same blocks.
+
+        The results are the counters of the whole grid, and their sample: None if all was executed.
 
         `before_sampling` is called once if the launch is too long, before blocks are executed out of order. Raises the
         BlockFailure of the first block that failed, in the order of execution.
         """
-        alone = self._threads == 1 and math.isinf(min(budget.limit, self._patience_s)) and self._fits_any_stack
+        alone = self._threads == 1 and math.isinf(min(budget_s, self._patience_s)) and self._fits_any_stack
         with nullcontext() if alone else self._new_threads() as self._pool:
-            return self._run(budget, before_sampling)
+            return self._run(budget_s, before_sampling)
 
     def run_for(self, seconds: float, *, any_order: bool) -> tuple[int, Waiting | None]:
-        """Execute at least one block, and more for about `seconds`; return how many, and what the next waits for."""
+        """Execute at least one block, and more for about `seconds` of work; return how many, and why no more."""
         # They are spread over the grid where it is cut short and their order does not matter.
         if any_order:
-            self.run(Budget(seconds=seconds))
+            self.run(seconds)
             return self._executed_blocks, None
         try:
             with self._new_threads() as self._pool:
                 self.execute(0, 1)
                 clusters = prod(self._code.launch.clusters)
-                if self.elapsed_s < seconds and clusters > 1:
-                    self.execute(1, clusters, longest_s=seconds - self.elapsed_s)
+                if self.work_s < seconds and clusters > 1:
+                    self.execute(1, clusters, longest_s=seconds - self.work_s, parts=1)
         except BlockFailure as failure:
             if failure.waiting is None:
                 raise
@@ -267,21 +273,21 @@ class GridExecution:
             finally:
                 threading.stack_size(before)
 
-    def _run(self, budget: Budget, before_sampling: Callable[[], None] | None) -> tuple[Numbers, Sample | None]:
+    def _run(self, budget_s: float, before_sampling: Callable[[], None] | None) -> tuple[Numbers, Sample | None]:
         grid = self._code.launch.clusters
         blocks = prod(grid)
-        if math.isinf(budget.limit):
+        if math.isinf(budget_s):
             return self._execute_all(blocks), None
         done = self.execute(0, 1)
         counters, left = done.counters, [range(1, blocks)]
         while left[-1]:
-            spent, pilot = self._spent(budget), PILOT * budget.limit
-            if spent >= pilot and spent / self._executed * blocks > SLACK * budget.limit:
+            spent, pilot = self.work_s, PILOT * budget_s
+            if spent >= pilot and spent / self._executed * blocks > SLACK * budget_s:
                 break  # by the estimate so far, not all blocks can be executed within the budget
-            size = self._executed if spent < pilot else max(1, int(budget.limit / ESTIMATES * self._executed / spent))
+            size = self._executed if spent < pilot else max(1, int(budget_s / ESTIMATES * self._executed / spent))
             start = left[-1].start
             stop = min(blocks, start + size)
-            done = self.execute(start, stop, longest_s=MAX_ROUND * budget.seconds)
+            done = self.execute(start, stop, longest_s=MAX_ROUND * budget_s, parts=LIMITED_PARTS)
             counters += done.counters
             left = [*done.left, range(stop, blocks)]
             if done.left:
@@ -291,7 +297,7 @@ class GridExecution:
         if before_sampling is not None:
             before_sampling()
         apart = classes(grid, left)
-        counters += self._sample(apart, budget)
+        counters += self._sample(apart, budget_s)
         sample = Sample(self._executed_blocks, blocks * self._code.launch.cluster_blocks, len(apart))
         return counters, sample if sample.executed < sample.blocks else None
 
@@ -300,31 +306,31 @@ class GridExecution:
             return self.execute(0, blocks).counters
         done = self.execute(0, blocks, longest_s=PATIENCE_PILOT * self._patience_s)
         counters, left = done.counters, done.left
-        if left and self.elapsed_s / max(1, self._executed) * sum(map(len, left)) > self._patience_s:
+        if left and self.work_s / max(1, self._executed) * sum(map(len, left)) > self._patience_s:
             self._machine = self._take_care()
         for part in left:
             counters += self.execute(part.start, part.stop).counters
         return counters
 
-    def _sample(self, block_classes: Sequence[BlockClass], budget: Budget) -> Numbers:
+    def _sample(self, block_classes: Sequence[BlockClass], budget_s: float) -> Numbers:
         """Execute blocks of every class until the budget is spent; return counters scaled to all of their blocks."""
         samples = [_ClassSample(block_class) for block_class in block_classes]
         all_blocks = sum(block_class.count for block_class in block_classes)
-        executed_before, spent_before = self._executed, self._spent(budget)
+        executed_before, spent_before = self._executed, self.work_s
         affordable = 1.0
         while affordable == 1.0:
             executed = self._executed - executed_before
             sizes = [sample.more(executed, all_blocks) for sample in samples]
             longest_s = math.inf
             if executed:
-                cost = (self._spent(budget) - spent_before) / executed
-                left = max(0.0, budget.limit - self._spent(budget))
+                cost = (self.work_s - spent_before) / executed
+                left = max(0.0, budget_s - self.work_s)
                 affordable = min(1.0, left / (cost * sum(sizes))) if any(sizes) else 0.0
-                longest_s = max(0.0, SLACK * budget.seconds - self.elapsed_s)
+                longest_s = max(0.0, SLACK * budget_s - self.work_s)
             for sample, size in zip(samples, sizes, strict=True):
                 if size := int(affordable * size):
                     table = sample.of.take(sample.executed, sample.executed + size)
-                    done = self.execute(0, size, table, longest_s=longest_s)
+                    done = self.execute(0, size, table, longest_s=longest_s, parts=LIMITED_PARTS)
                     if done.left:
                         affordable = 0.0
                     if size := size - sum(map(len, done.left)):
@@ -346,21 +352,29 @@ class GridExecution:
             return ""
         return self._printer.text(sum(max(0, int(s.record[RECORD_PRINT_FULL]) - 1) for s in self._workspaces))
 
-    def _spent(self, budget: Budget) -> float:
-        return self.elapsed_s if budget.blocks is None else self._executed_blocks
+    @property
+    def work_s(self) -> float:
+        """The seconds of processor time that the executed instructions cost, the same on every machine."""
+        return self._ended_s + sum(space.work_s for space in self._workspaces)
 
     def execute(
-        self, first: int, last: int, table: Numbers | None = None, *, longest_s: float = math.inf
+        self,
+        first: int,
+        last: int,
+        table: Numbers | None = None,
+        *,
+        longest_s: float = math.inf,
+        parts: int | None = None,  # those that share `longest_s`, by default as many as keep the threads busy
     ) -> ExecutedBlocks:
         """Execute the blocks `first` to `last` (exclusive), or those in a table of numbers by their indices.
 
-        No further block begins after `longest_s`. Raises the BlockFailure of the first of them that failed.
+        Each part begins no further block after its share of `longest_s` of work. Raises the BlockFailure of the first
+        block that failed.
         """
-        begin = time.perf_counter()
         table = None if table is None else aligned_copy(table)
-        pieces = min(last - first, self._threads * PARTS) if self._threads > 1 else 1
+        pieces = min(last - first, parts or (self._threads * PARTS if self._threads > 1 else 1))
         cuts = [first + (last - first) * cut // pieces for cut in range(pieces + 1)]
-        work = _WorkQueue(deque(range(*ends) for ends in pairwise(cuts)), table)
+        work = _WorkQueue(deque(range(*ends) for ends in pairwise(cuts)), table, longest_s / max(1, pieces))
         own = tuple(self._workspaces)  # without those of blocks that take turns, which end once they have begun
         for space in own:
             space.fuel[buffers.FUEL_STOP] = 0
@@ -369,7 +383,7 @@ class GridExecution:
         else:
             futures = [self._pool.submit(self._take, work) for _ in range(min(pieces, self._threads))]
             try:
-                wait(futures, None if math.isinf(longest_s) else longest_s)
+                wait(futures)
             finally:  # also if the user interrupts
                 work.is_over = True
                 for space in own:
@@ -378,7 +392,6 @@ class GridExecution:
         if work.failures:
             raise min(work.failures, key=lambda failure: failure.order)
         left = sorted([*work.left, *work.parts], key=lambda blocks: blocks.start)
-        self.elapsed_s += time.perf_counter() - begin
         self._executed += last - first - sum(map(len, left))
         return ExecutedBlocks(_sum(counted), left)
 
@@ -396,9 +409,7 @@ class GridExecution:
         """Execute all blocks once more on this thread; raises the BlockFailure of the first of them that failed."""
         space = self._workspaces[0]
         space.clear()
-        begin = time.perf_counter()
         code = self._machine.run(0, prod(self._code.launch.clusters), None, *space.pointers)
-        self.elapsed_s = time.perf_counter() - begin
         if code:
             raise BlockFailure(code, space.record.copy(), 0)
 
@@ -428,6 +439,7 @@ class GridExecution:
                 part = work.parts.popleft()
             except IndexError:
                 break
+            space.allow(work.share)
             code = self._machine.run(part.start, part.stop, work.table_address, *space.pointers)
             if code:
                 work.failures.append(BlockFailure(code, space.record.copy(), part.start))
@@ -443,7 +455,10 @@ class GridExecution:
             most = MOST_BLOCKS if self._takes_turns and work.table is None else 1
             launch = self._code.launch
             scheduler = BlockScheduler(self._machine, self._new_workspace, prod(launch.clusters), most)
-            outcome = scheduler.execute(space, part.start, part.stop, lambda: work.is_over, work.table_address)
+            space.allow(work.share)
+            outcome = scheduler.execute(
+                space, part.start, part.stop, lambda: work.is_over or space.is_enough, work.table_address
+            )
             self.waited_by = scheduler.waited_by if self.waited_by < 0 else self.waited_by
             if outcome.code and outcome.record is not None:
                 if outcome.waiting is not None:
@@ -452,6 +467,7 @@ class GridExecution:
             elif outcome.reached < part.stop:
                 work.left.append(range(outcome.reached, part.stop))
         counters = _sum(workspace.counters for workspace in (space, *self._workspaces[begun:]))
+        self._ended_s += sum(workspace.work_s for workspace in self._workspaces[begun:])
         del self._workspaces[begun:]
         return counters
 

@@ -22,6 +22,7 @@ from warplens.cuda.simt.isa.registry import Flow, find_entry
 from warplens.cuda.simt.launch import block_scheduler, cluster_faults, execution
 from warplens.cuda.simt.launch.cluster_faults import name_shared, placed, verb
 from warplens.cuda.simt.passes import control_flow, in_flight
+from warplens.cuda.simt.program import blocks
 from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, HEAP, STACK_BYTES, Barrier, Op, Program, source_name
 from warplens.cuda.simt.values.value import source, wrap
 
@@ -66,7 +67,13 @@ FAULT_KINDS = {  # those that the record alone tells; a kind of fault that is no
         FailureKind.BOUNDS: (buffers.FAULT_PRINT, buffers.FAULT_SURFACE),
         FailureKind.RACE: (buffers.FAULT_CLUSTER_RACE, buffers.FAULT_LEFT, buffers.FAULT_ENDED),
         FailureKind.UNWRITTEN: (buffers.FAULT_CLUSTER_UNWRITTEN,),
-        FailureKind.UNDEFINED: (buffers.FAULT_UNFENCED, buffers.FAULT_ARRIVED_TWICE, buffers.FAULT_NOT_ARRIVED),
+        FailureKind.MISALIGNED: (buffers.FAULT_TEXEL,),
+        FailureKind.UNDEFINED: (
+            buffers.FAULT_COPY,
+            buffers.FAULT_UNFENCED,
+            buffers.FAULT_ARRIVED_TWICE,
+            buffers.FAULT_NOT_ARRIVED,
+        ),
         FailureKind.STOPPED: (buffers.FAULT_TRAP,),
         FailureKind.STACK: (buffers.FAULT_STACK,),
     }.items()
@@ -116,7 +123,7 @@ def _describe(record: np.ndarray, code: Code, op: Op, arrays: Mapping[str, np.nd
     if kind not in {buffers.FAULT_ACCESS, buffers.FAULT_FRAME}:
         group = "cluster" if "cluster" in op.instruction.modifiers else "block"
         detail = int(record[4 + lane]) & ADDRESS
-        place = heap.place_of(detail, arrays.get(HEAP)) or "no address of the heap"
+        place = heap.place_of(detail, arrays.get(HEAP)) or "outside of the heap"
         words = {"detail": detail, "count": _targets(op), "group": group, "place": place}
         return FAULT_KINDS.get(kind, FailureKind.FAULT), FAULT_SENTENCES[kind].format(**words)
     site = code.sites[int(record[buffers.RECORD_SITE])]
@@ -180,7 +187,7 @@ def _array_at(address: int, arrays: Mapping[str, np.ndarray]) -> tuple[str, int]
 def _text(address: int, arrays: Mapping[str, np.ndarray]) -> str:
     place = _array_at(address, arrays)
     if place is None:
-        return f"(no text at {address & ADDRESS:#x})"
+        return "(no text)"
     name, offset = place
     return arrays[name].reshape(-1).view(np.uint8)[offset:].tobytes().split(b"\0")[0].decode("utf-8", "replace")
 
@@ -198,8 +205,7 @@ def _describe_address(
         return failure, f"{access} {place}"
     if site.array in arrays:
         array = arrays[site.array]
-        kind = f"{site.space} variable" if site.array in code.launch.symbols.values() else "array"
-        start, size, thing = array.ctypes.data, array.nbytes, f"{kind} {site.array!r}"
+        start, size, thing = array.ctypes.data, array.nbytes, _named(code, site.array)
     elif site.array in code.program.variables:
         placed = code.program.variables[site.array]
         _, end = _ends_of(code, site.space)
@@ -211,16 +217,55 @@ def _describe_address(
         if 0 <= address < start:
             event = f"{access} at address {address} of shared memory, of which the driver keeps the first {start} bytes"
             return FailureKind.BOUNDS, event
-    elif place := heap.place_of(address & ADDRESS, arrays.get(HEAP)):
-        return FailureKind.BOUNDS, f"{access} {place}" + " or is misaligned" * bool(address % site.width)
     else:
-        event = f"{access} at address {address & ADDRESS:#x}, which lies in no array of the launch or is misaligned"
-        return FailureKind.BOUNDS, event
+        failure, place = _place_in_any(code, site, address, arrays)
+        return failure, f"{access} {place}"
     offset = wrap(address - start, 64)
     if 0 <= offset <= size - site.width:
         event = f"{access} at byte {offset} of {thing}, misaligned: the address must be a multiple of {site.width}"
         return FailureKind.MISALIGNED, event
     return FailureKind.BOUNDS, f"{access} at byte {offset} of {thing}, which has {size} bytes"
+
+
+_FORBIDDEN = ("which is no constant memory", "which is constant memory, and no kernel can write to it")
+NEAR_BYTES = 1 << 32  # an address as near to an array is counted from its start
+
+
+def _named(code: Code, array: str) -> str:
+    """Return what an array is, and its name."""
+    symbol = next((symbol for symbol, own in code.launch.symbols.items() if own == array), None)
+    return f"array {array!r}" if symbol is None else f"{code.program.data[symbol].space} variable {array!r}"
+
+
+def _place_in_any(code: Code, site: Site, address: int, arrays: Mapping[str, np.ndarray]) -> tuple[FailureKind, str]:
+    """Return where an address lies that derives from no array which the access may touch, and what is wrong there."""
+    if place := heap.place_of(address & ADDRESS, arrays.get(HEAP)):
+        return FailureKind.BOUNDS, place + " or is misaligned" * bool(address % site.width)
+    found = _array_at(address, arrays)
+    if found is None:
+        return FailureKind.BOUNDS, _where_outside(address & ADDRESS, arrays)
+    name, byte = found
+    where = f"at byte {byte} of {_named(code, name)}"
+    if byte > arrays[name].nbytes - site.width:
+        return FailureKind.BOUNDS, f"{where}, which has {arrays[name].nbytes} bytes"
+    if address % site.width:
+        return FailureKind.MISALIGNED, f"{where}, misaligned: the address must be a multiple of {site.width}"
+    return FailureKind.BOUNDS, f"{where}, {_FORBIDDEN[site.is_store]}"
+
+
+def _where_outside(address: int, arrays: Mapping[str, np.ndarray]) -> str:
+    """Return where an address lies that is in no array: none that the host may use is told."""
+    for space, start in blocks.WINDOWS.items():
+        if start <= address < start + blocks.WINDOW_BYTES and space is not tree.Space.CLUSTER:
+            return f"at byte {address - start} of {space} memory, by an instruction for another one"
+    if not NULL_PAGE < address < blocks.CODE_WINDOW:
+        return f"at address {address:#x}, which lies in no array of the launch"
+    distances = {name: address - array.ctypes.data for name, array in arrays.items()}
+    nearest = min(distances, key=lambda name: max(-distances[name], distances[name] - arrays[name].nbytes), default="")
+    if not nearest or abs(distances[nearest]) > NEAR_BYTES:
+        return "at an address which lies in no array of the launch"
+    size = arrays[nearest].nbytes
+    return f"at byte {distances[nearest]} of {nearest!r} ({size} bytes), which lies in no array of the launch"
 
 
 def _ends_of(code: Code, space: tree.Space) -> tuple[int, int]:
@@ -332,10 +377,9 @@ def _describe_global(code: Code, record: np.ndarray, arrays: Mapping[str, np.nda
     site = code.sites[int(record[buffers.RECORD_SITE])]
     other = global_shadow.other_access(int(record[buffers.RECORD_OTHER]))
     there, address = code.sites[other.site], int(record[buffers.RECORD_BYTE])
-    name = f"address {address & ADDRESS:#x}"
+    name = "memory outside of the arrays"
     if (place := _array_at(address, arrays)) is not None:
-        kind = "variable" if place[0] in code.launch.symbols.values() else "array"
-        name = f"byte {place[1]} of {kind} {place[0]!r}"
+        name = f"byte {place[1]} of {_named(code, place[0])}"
     access = f"{verb(site)} {name}"
     other_block = int(record[buffers.RECORD_OTHER_BLOCK])
     if other_block == int(record[buffers.RECORD_BLOCK]):

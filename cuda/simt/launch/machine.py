@@ -24,7 +24,7 @@ import llvmlite.binding as llvm
 import numpy as np
 from llvmlite.binding.newpassmanagers import NewPassManager
 
-from warplens.cuda.device.occupancy import GRID, MOST_CLUSTER_BLOCKS
+from warplens.cuda.device.legality import LARGEST, Asked, check_launch
 from warplens.cuda.ground import errors, files, host
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.module import Care, Code, generate
@@ -207,23 +207,8 @@ class LaunchRequest(LaunchForm):
     is_hurried: bool = False  # translate in little time at first, with more care once executing takes longer than that
 
     def __post_init__(self) -> None:
-        """Check the grid, whose largest extents the engine reckons with."""
-        for axis, extent, most in zip("xyz", self.grid, GRID, strict=True):
-            if not 1 <= extent <= most:
-                raise errors.LaunchLimitError(
-                    f"{self.file_name}: the grid of {self.symbol} has {extent:,} blocks along {axis}, and a GPU allows "
-                    f"1 to {most:,}"
-                )
-        if any(extent % blocks for extent, blocks in zip(self.grid, self.cluster, strict=True)):
-            raise errors.LaunchLimitError(
-                f"{self.file_name}: the grid of {self.symbol} has {self.grid} blocks, which clusters of {self.cluster} "
-                "blocks do not divide"
-            )
-        if prod(self.cluster) > MOST_CLUSTER_BLOCKS:
-            raise errors.LaunchLimitError(
-                f"{self.file_name}: a cluster of {self.symbol} has {prod(self.cluster)} blocks, and no GPU allows more "
-                f"than {MOST_CLUSTER_BLOCKS}"
-            )
+        """Check its shape, whose largest extents the engine reckons with."""
+        check_launch(LARGEST, Asked(kernel=self.symbol, grid=self.grid, block=self.block, cluster=self.cluster))
 
     @property
     def fixed(self) -> tuple[object, ...]:

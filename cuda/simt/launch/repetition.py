@@ -26,6 +26,7 @@ class Repetition:
     arrays: Mapping[str, np.ndarray]
     left_s: float  # after so much execution more care in translating pays, and `run` does nothing
     has_block: bool  # whether the code reads the block of parameters as memory, so that no word of it may change
+    work_s: float = 0.0  # the work of the last run
 
     @property
     def open_words(self) -> tuple[int, ...]:
@@ -38,11 +39,6 @@ class Repetition:
         words = (padded[at : at + WORD_BYTES] for at in self.code.launch.open_words)
         self.execution.open([int.from_bytes(word, "little", signed=True) for word in words])
 
-    @property
-    def elapsed_s(self) -> float:
-        """The time that executing its blocks took in the last run."""
-        return self.execution.elapsed_s
-
     def run(self) -> bool:
         """Execute all blocks in order, with `Launch.run`'s errors; False if nothing is changed, and that must do it."""
         if self.left_s < 0:
@@ -51,6 +47,7 @@ class Repetition:
             data[...] = first
         for array, before in self.saved:
             before[...] = array
+        before_s = self.execution.work_s
         try:
             self.execution.repeat()
         except BlockFailure as failure:
@@ -59,5 +56,6 @@ class Repetition:
             for array, before in self.saved:
                 array[...] = before
             return False
-        self.left_s -= self.execution.elapsed_s
+        self.work_s = self.execution.work_s - before_s
+        self.left_s -= self.work_s
         return True

@@ -161,7 +161,7 @@ class FormsOfLanes:
 class FormsInMemory:
     """Memory whose contents are not known: a load is uniform where the address is, but for local memory."""
 
-    store = put = forbid_outside = keep = clear_frames = mark_frame = _nothing
+    store = put = forbid = keep = clear_frames = mark_frame = _nothing
     reach = tile = _always(PLACEHOLDER)
     load_parts = _always([Value("i64", varying=True)] * 2)
     kept = _kept

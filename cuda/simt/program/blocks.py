@@ -398,22 +398,6 @@ def first_shared_address(module: tree.Module) -> int:
     return 0 if capability is None else reserved_shared_bytes(capability)
 
 
-def cluster_of(kernel: tree.Function, launched: tuple[int, int, int]) -> tuple[int, int, int]:
-    """Return the blocks of a cluster along x, y and z: those that a kernel asks for, or else those of its launch.
-
-    Source: PTX ISA 8.8, 11.4.2 (`.reqnctapercluster`; extents that are left out are 1).
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> text = ".version 8.0 .target sm_90 .address_size 64 .visible .entry k() .reqnctapercluster 2 { ret; }"
-        >>> cluster_of(parse_module(text).function("k"), (1, 1, 1))
-        (2, 1, 1)
-    """
-    required = dict(kernel.directives).get("reqnctapercluster", ())
-    x, y, z = (*required, 1, 1, 1)[:3] if required else launched
-    return x, y, z
-
-
 STACK_BYTES = 16384
 """The stack of each thread for recursive functions, variables and what calls save together; CUDA's default is 1024, but
 ptxas packs frames more tightly."""

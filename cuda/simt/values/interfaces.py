@@ -6,7 +6,7 @@ The rule: instructions are written once against these protocols, for the code ge
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from warplens.cuda.ground.textures import TextureView
 from warplens.cuda.ptx import tree
@@ -115,6 +115,10 @@ class Texel:
     inside: Value  # an i1: lanes for which it does not hold touch nothing
 
 
+Forbidden = Literal["SURFACE", "TEXEL", "HANDLE", "COPY", "SPACE"]
+"""What an access does that a GPU does not take, as the kinds of faults are named (`codegen.buffers`)."""
+
+
 class Memory(Protocol):
     """Accesses of the active lanes. An address counts from the start of its space."""
 
@@ -144,8 +148,8 @@ class Memory(Protocol):
     def put(self, op: Op, view: TextureView, texel: Texel, values: Sequence[Value]) -> None:
         """Write the elements of a texel."""
 
-    def forbid_outside(self, op: Op, inside: Value, place: Value) -> None:
-        """Report a fault of the active lanes that are not `inside` a surface; `place` is their x in bytes, an i32."""
+    def forbid(self, op: Op, what: Forbidden, allowed: Value, detail: Value) -> None:
+        """Report a fault of the active lanes that are not `allowed`; `detail` is an i32 for its sentence."""
 
     def keep(self, address: Value, value: Value) -> None:
         """Store a value among what calls save of each active thread, at an offset known to be good; not counted."""

@@ -1,4 +1,4 @@
-; made by build.py from packing.py, sources 6250e3a7169897b5
+; made by simulator_build.py from packing.py, sources 40229dd20e99071f
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define internal fastcc void @entry(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.base, i64 %arg.width_bytes, ptr readonly captures(none) %arg.sizes_at, ptr captures(none) %arg.table_at, ptr readonly captures(none) %arg.times_at, ptr readonly captures(none) %arg.masks_at, ptr readonly captures(none) %arg.addresses_at, ptr writeonly captures(none) %arg.step_at, ptr captures(none) %arg.work_at) unnamed_addr #0 {
 entry:

@@ -12,7 +12,7 @@ from PyQt6.QtGui import QColor, QMouseEvent, QPaintEvent, QWheelEvent
 from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from warplens.gui.kit import application, scrolling, widgets
-from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.views.adding.form import FormSection, FormValue
 from warplens.gui.views.adding.model import AddingKernels
 from warplens.profiles.formats import plain
@@ -39,7 +39,7 @@ class TextField(QLineEdit):
             self.setCursorPosition(0)
         self.setReadOnly(not can_edit)
         _explain(self, value, problem)
-        widgets.mark(self, is_bad=bool(problem))
+        widgets.restyle(self, state="bad" if problem else "")
         self.setTextMargins(0, 0, 2 * DOT_PIXELS - 4 if self.is_assumed else 0, 0)
         self.update()
 
@@ -114,7 +114,7 @@ def _dot(field: QWidget, from_right: int, theme: Theme) -> None:
         widgets.draw_dot(painter, QPointF(field.width() - from_right, field.height() / 2), QColor(theme.accent))
 
 
-LABEL_PIXELS = 104  # labels of all sections are this wide, so that their fields stand in one column
+LABEL_PIXELS = 104  # labels of all sections are this wide in texts of 100 %, so that their fields stand in one column
 ARGUMENTS_HELP = "What main() is started with, as 1024 16: it runs again, and its launches are taken"
 INCLUDE_HELP = "Folders in which the headers of this file are searched too, separated by commas"
 
@@ -244,7 +244,7 @@ def _line(name: str, field: QWidget) -> QGridLayout:
 
 def _title(name: str) -> widgets.ElidedLabel:
     title = widgets.ElidedLabel(widgets.Role.MUTED)
-    title.setFixedWidth(LABEL_PIXELS)
+    title.setFixedWidth(scaled(LABEL_PIXELS))
     title.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
     title.set_whole(name)
     return title

@@ -10,7 +10,7 @@ from PyQt6.QtCore import QModelIndex, QPointF, QRectF, QSignalBlocker, Qt, pyqtS
 
 from warplens.gui.figures import listings, states
 from warplens.gui.kit import application, rows
-from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, scaled
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, splitter, verbatim
 from warplens.gui.views.adding import fields, form
 from warplens.gui.views.adding.model import AddingKernels, Status
@@ -133,7 +133,7 @@ class KernelList(QtWidgets.QListWidget):
 
 
 SHARE = 0.94  # the dialog takes this part of the window's width and height
-WIDTHS = (250, 380, 560)  # the first widths of list, form and source in pixels; what is left over goes to the source
+WIDTHS = (250, 380, 560)  # first widths of list, form and source in pixels, for texts of 100 %; the source has the rest
 
 
 class AddingDialog(QtWidgets.QDialog):
@@ -166,7 +166,7 @@ class AddingDialog(QtWidgets.QDialog):
             ("Kernels", self.kernels, None), ("Launch", self.form, self.launched), ("Source", self.source, self.about),
         ):  # fmt: skip
             self.columns.addWidget(_card(title, content, about))
-        self.columns.setSizes(list(WIDTHS))
+        self.columns.setSizes([WIDTHS[0], min(scaled(WIDTHS[1]), WIDTHS[2]), WIDTHS[2]])
         for number in range(3):
             self.columns.setStretchFactor(number, int(number == len(WIDTHS) - 1))
         buttons = fill_layout(QtWidgets.QHBoxLayout(), self.more, self.write, 1, self.cancel, self.add, spacing=SPACE)

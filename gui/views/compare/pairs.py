@@ -64,7 +64,7 @@ COLUMNS: tuple[PairColumn, ...] = (
     _column("base", lambda p: _time(p.base), lambda p: _time_ns(p.base)),
     _column("new", lambda p: _time(p.new), lambda p: _time_ns(p.new)),
     _column("why", lambda p: plain(why_text(p)), lambda p: p.reason.value),
-    _column("changes", lambda p: plain(changes_text(p)) if p.changes else MISSING, lambda p: len(p.changes) or None),
+    _column("changes", lambda p: plain(changes_text(p, MISSING)), lambda p: len(p.changes) or None),
 )
 
 

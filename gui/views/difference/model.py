@@ -106,6 +106,8 @@ class DifferenceModel(ViewModel):
             self._answers.ask(
                 self._models.backend.background, answer, self._on_answered, doing="Looking for the answer"
             )
+        elif self.difference is not None:
+            self._take(self.difference)  # a point that runs again is stale meanwhile
 
     def _on_answered(self, answered: tuple[PointResult | None, Difference | str]) -> None:
         failed, answer = answered

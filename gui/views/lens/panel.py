@@ -199,8 +199,7 @@ class LensPanel(InspectingPanel):
         self.better_view.setVisible(better is not None and self._is_tall)
         if better is not None:
             self.better.setText(f"try {better.pitch_words}: {better.short_price}")
-            self.better.setProperty("tone", "good" if better.is_ideal else "plain")
-            widgets.restyle(self.better)
+            widgets.restyle(self.better, tone="good" if better.is_ideal else "plain")
             self.better_view.show_picture(lambda width, height: lens_picture(better, width, height, is_small=True))
 
     def _show_picture(self, lens: Lens) -> None:

@@ -30,6 +30,7 @@ class NumberField(QLineEdit):
     def __init__(self) -> None:
         super().__init__()
         widgets.configured(self, placeholderText="a number", accessibleName="Your answer, a number", maxLength=24)
+        self.setObjectName("answer")
 
     @property
     def number(self) -> float | None:

@@ -12,7 +12,7 @@ from PyQt6.QtWidgets import QLabel, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from warplens.gui.kit import application, dialogs
 from warplens.gui.kit.theme import SIZES, SMALL_PIXELS, SPACE, Theme, at_text_size, stylesheet
-from warplens.gui.kit.widgets import Combo, Role, configured, fill_layout, label, quiet_button, tool_button
+from warplens.gui.kit.widgets import Combo, Role, configured, fill_layout, known, label, quiet_button, tool_button
 from warplens.gui.views.lessons import step_view, truths
 from warplens.gui.views.lessons.model import Lessons
 from warplens.gui.workspace import panel, session
@@ -211,6 +211,7 @@ class LessonPanel(panel.Panel):
         if self.presenter is None:
             self.presenter = Presenter(self._model, self._theme, self.window())
             self.presenter.destroyed.connect(self._on_presented)
+            self.presenter.setGeometry(known(self.screen()).geometry())  # its first frame has the size of the next
         self.presenter.showFullScreen()
         self.presenter.activateWindow()
 

@@ -215,8 +215,7 @@ class LessonView(QtWidgets.QWidget):
                 self.number.setText(truths.number_text(shown.answer))
             self.verdict.setText(shown.verdict.sentence)
             tone = "" if shown.answer is None else "good" if shown.verdict.is_right else "bad"
-            self.verdict.setProperty("tone", tone)
-            widgets.restyle(self.verdict)
+            widgets.restyle(self.verdict, tone=tone)
 
     def _show_stage(self) -> None:
         """Show what stands beside the text; nothing that a hidden truth decides."""

@@ -38,8 +38,9 @@ NUMBER_PIXELS = (SMALL_PIXELS, 10, 9)  # numbers in cells have the first size th
 BESIDE_NUMBER = 4  # a number leaves so much of the width of its cell free, in pixels
 LONGEST_TEXTS = 12  # whether numbers fit is judged by this many texts with the most letters
 ROW_PIXELS = 14.0  # a row of this height or more has a label of the size of other texts, others that of small numbers
-MAX_CELL_WIDTH = 132.0
-MAX_CELL_HEIGHT = 44.0
+MAX_CELL_WIDTH = 264.0
+MAX_CELL_HEIGHT = 88.0
+FLAT = 4.0  # what a cell is wider than so many times its height is no gain
 
 
 def colour_at(strength: float, theme: Theme) -> QtGui.QColor:
@@ -51,10 +52,10 @@ def colour_at(strength: float, theme: Theme) -> QtGui.QColor:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _PlacedFacet:
-    """A facet with the name above it, its left edge, the area of its cells, the size of a cell, and its labels."""
+    """A facet with the width for its name, its left edge, the area of its cells, the size of a cell, and its labels."""
 
     facet: Facet
-    name: str
+    room: float
     left: float
     cells: QRectF
     width: float
@@ -221,8 +222,8 @@ def draw_heat_map(
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, heat.empty)
         return
     placed, left_out = _placed(heat, area)
-    for facet in placed:
-        _draw_facet(painter, facet, theme)
+    for facet, name in zip(placed, _names(heat, placed), strict=True):
+        _draw_facet(painter, facet, name, theme)
     _draw_scale(painter, heat, area, theme, left_out, are_on_hover=has_pointer and not all(map(_number_pixels, placed)))
 
 
@@ -233,70 +234,62 @@ def _labels_width(heat: HeatMap) -> float:
 
 
 def _placed(heat: HeatMap, area: QRectF) -> tuple[list[_PlacedFacet], int]:
-    """Return the facets that fit, in columns whose cells are a little wider than high, and how many do not. Other
-    columns are taken if only these have room for the numbers.
-    """
+    """Return the facets that fit, with the largest cells in which numbers have room, and how many do not."""
     count = len(heat.facets)
     if not count:
         return [], 0
     room = area.adjusted(0, 4, -4, -scaled(SCALE_PIXELS))
-    is_shared = _share_labels(heat)
+    is_shared = len({(facet.rows, facet.columns) for facet in heat.facets}) == 1  # labels then stand at the edges alone
+    labels = _labels_width(heat)
     least_shared = (MIN_SHARED_WIDTH, scaled(HEAD_PIXELS) + MIN_ROW * len(heat.facets[0].rows))
     least, gap = (least_shared, SHARED_GAP_PIXELS) if is_shared else (MIN_FACET, GAP_PIXELS)
     foot = scaled(FOOT_PIXELS) if is_shared else 0
-    for_facets = room.width() - (_labels_width(heat) if is_shared else 0.0)
+    for_facets = room.width() - (labels if is_shared else 0.0)
     most_across = min(count, max(1, int((for_facets + gap) // (least[0] + gap))))
     most_down = max(1, int((room.height() - foot + gap / 2) // (least[1] + gap / 2)))
-    fitting = [across for across in range(1, most_across + 1) if ceil(count / across) <= most_down] or [most_across]
-    shapely = (
-        across
-        for across in fitting
-        if room.width() / across <= 2.6 * room.height() / min(ceil(count / across), most_down)
-    )
-    first = next(shapely, fitting[-1])
-    for across in (first, *(other for other in reversed(fitting) if other != first)):
-        placed = _in_columns(heat, room, across, min(ceil(count / across), most_down))
-        if all(map(_number_pixels, placed)):
-            break
-    else:
-        placed = _in_columns(heat, room, first, min(ceil(count / first), most_down))
+    by_rows = {ceil(count / across): across for across in range(most_across, 0, -1)}  # the least of each number of them
+    fitting = [across for down, across in by_rows.items() if down <= most_down] or [most_across]
+    wanted = ((across, min(ceil(count / across), most_down)) for across in fitting)
+    options = [_in_columns(heat, room, *each, labels, is_shared=is_shared) for each in wanted]
+    # by the area of a cell, as far as it is neither flat nor thin
+    options.sort(key=lambda o: min(o[0].width, FLAT * o[0].height) * min(o[0].height, o[0].width), reverse=True)
+    placed = next((option for option in options if all(map(_number_pixels, option))), options[0])
     return placed, count - len(placed)
 
 
-def _share_labels(heat: HeatMap) -> bool:
-    """Return whether all facets have the same rows and columns, whose labels then stand at the edges alone."""
-    return len({(facet.rows, facet.columns) for facet in heat.facets}) == 1
-
-
-def _in_columns(heat: HeatMap, room: QRectF, across: int, down: int) -> list[_PlacedFacet]:
+def _in_columns(
+    heat: HeatMap, room: QRectF, across: int, down: int, labels: float, *, is_shared: bool
+) -> list[_PlacedFacet]:
     """Arrange facets side by side and below each other; those of the same rows and columns share their labels."""
-    is_shared = _share_labels(heat)
-    labels, foot = _labels_width(heat), scaled(FOOT_PIXELS)
+    foot = scaled(FOOT_PIXELS)
     first_labels, each_labels = (labels, 0.0) if is_shared else (0.0, labels)
     last_foot, each_foot = (foot, 0.0) if is_shared else (0.0, foot)
     gap = SHARED_GAP_PIXELS if is_shared else GAP_PIXELS
     width = (room.width() - first_labels - gap * (across - 1)) / across
     height = (room.height() - last_foot - gap / 2 * (down - 1)) / down
-    names = spacing.telling_labels(facet.label for facet in heat.facets)
-    metrics = QtGui.QFontMetricsF(font(SMALL_PIXELS))
-    if all(metrics.horizontalAdvance(facet.label) <= width - NAME_LEFT for facet in heat.facets):
-        names = {facet.label: facet.label for facet in heat.facets}
-    shown = heat.facets[: across * down]
-    cut = plot_items.cut_labels([names[facet.label] for facet in shown], metrics, width - NAME_LEFT)
-    placed = []
-    for number, (name, facet) in enumerate(zip(cut, shown, strict=True)):
+    shown, placed = heat.facets[: across * down], []
+    for number, facet in enumerate(shown):
         start = room.left() + first_labels + (number % across) * (width + gap)
         top = room.top() + (number // across) * (height + gap / 2) + scaled(HEAD_PIXELS)
         cell_width = min(scaled(MAX_CELL_WIDTH), (width - each_labels) / len(facet.columns))
         cell_height = min(scaled(MAX_CELL_HEIGHT), (height - scaled(HEAD_PIXELS) - each_foot) / len(facet.rows))
         size = cell_width * len(facet.columns), cell_height * len(facet.rows)
         placed.append(_PlacedFacet(
-            facet=facet, name=name, left=start, cells=QRectF(start + each_labels, top, *size),
+            facet=facet, room=width - NAME_LEFT, left=start, cells=QRectF(start + each_labels, top, *size),
             width=cell_width, height=cell_height,
             has_row_labels=facet.rows != ("0",) and (not is_shared or number % across == 0),
             has_column_labels=not is_shared or number + across >= len(shown),
         ))  # fmt: skip
     return placed
+
+
+def _names(heat: HeatMap, placed: list[_PlacedFacet]) -> list[str]:
+    """Return the names above facets, whole where all of the map have room."""
+    metrics, width = QtGui.QFontMetricsF(font(SMALL_PIXELS)), min((part.room for part in placed), default=0.0)
+    are_whole = all(metrics.horizontalAdvance(facet.label) <= width for facet in heat.facets)
+    names = {} if are_whole else spacing.telling_labels(facet.label for facet in heat.facets)
+    labels = [part.facet.label for part in placed]
+    return plot_items.cut_labels([names.get(label, label) for label in labels], metrics, width)
 
 
 def _number_pixels(placed: _PlacedFacet) -> int:
@@ -315,7 +308,7 @@ def _fits(number: str, of_font: QtGui.QFont, width: float) -> bool:
     return QtGui.QFontMetricsF(of_font).horizontalAdvance(number) <= width - scaled(BESIDE_NUMBER)
 
 
-def _draw_facet(painter: QtGui.QPainter, placed: _PlacedFacet, theme: Theme) -> None:
+def _draw_facet(painter: QtGui.QPainter, placed: _PlacedFacet, name: str, theme: Theme) -> None:
     facet, area = placed.facet, placed.cells
     flags, small = Qt.AlignmentFlag, font(SMALL_PIXELS)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -324,7 +317,7 @@ def _draw_facet(painter: QtGui.QPainter, placed: _PlacedFacet, theme: Theme) -> 
     painter.setFont(small)
     painter.setPen(QtGui.QColor(theme.text))
     room = QRectF(placed.left + NAME_LEFT - 1, area.top() - scaled(19), 1, scaled(18))
-    painter.drawText(room, flags.AlignVCenter | Qt.TextFlag.TextDontClip, placed.name)
+    painter.drawText(room, flags.AlignVCenter | Qt.TextFlag.TextDontClip, name)
     pixels = _number_pixels(placed)
     for cell in facet.cells:
         _draw_cell(painter, cell, placed.rect_of(cell).adjusted(0.75, 0.75, -0.75, -0.75), theme, pixels)

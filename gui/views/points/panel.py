@@ -14,9 +14,9 @@ from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import DATA_WORDS, DataFormat
 from warplens.gui.figures.states import State, colour_of, legend, signed, state_of
 from warplens.gui.kit import search_list, tasks, widgets
-from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, ROW_HEIGHT, STATE_ROLE, CellDelegate, Table
+from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, ROW_HEIGHT, CellDelegate, Table
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, scaled
-from warplens.gui.views.points.table import CHOSEN_ROLE, STALE_ROLE, PointsTable
+from warplens.gui.views.points.table import CHOSEN_ROLE, PointsTable
 from warplens.gui.workspace import filters, panel, selected_points, session
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, AXIS, DEVICE, VisibleColumns, identifies, shown_outcome
 from warplens.gui.workspace.results import Results
@@ -51,9 +51,7 @@ class AbRow(QWidget):
         widgets.configured(self.action, enabled=not reason, toolTip=self.button.toolTip())
         is_bad = ab.is_bad and bool(ab.text)
         self.text.set_whole(ab.text or _sentence(reason))
-        if self.text.property("role") != (role := widgets.Role.BAD if is_bad else widgets.Role.MUTED):
-            self.text.setProperty("role", role)
-            widgets.restyle(self.text)
+        widgets.restyle(self.text, role=widgets.Role.BAD if is_bad else widgets.Role.MUTED)
         self.setVisible(bool(ab.text) or ab.count > 1)
 
 
@@ -76,9 +74,9 @@ class PointDelegate(CellDelegate):
         """Draw the ground, the marker in the first column, and the text."""
         theme = self._theme
         room = self.draw_ground(painter, option)
-        status = index.data(STATE_ROLE)
-        column = self._model.columns[index.column()]
-        is_muted = bool(index.data(STALE_ROLE)) or not status.is_usable
+        point, stale = self._model.cells(index.row())
+        status, column = point.status, self._model.columns[index.column()]
+        is_muted = bool(stale) or not status.is_usable
         if is_muted and not identifies(column.key):
             self._draw_reason(painter, option.rect, index)
             return
@@ -103,8 +101,7 @@ class PointDelegate(CellDelegate):
         left = self._table.columnViewportPosition(first)
         room = QRectF(left + 16, cell.top(), widgets.known(self._table.viewport()).width() - left - 24, cell.height())
         painter.setClipRect(cell)
-        stale = index.data(STALE_ROLE)
-        point = self._model.point(index.row())
+        point, stale = self._model.cells(index.row())
         state = state_of(point, stale)
         text, colour = signed(shown_outcome(point, stale), state), colour_of(state, self._theme)
         self.draw_text(painter, room, text, colour, pixels=SMALL_PIXELS)
@@ -180,6 +177,8 @@ class PointsPanel(panel.Panel):
         self._results.selection_changed.connect(self._show_selected)
         self._results.chosen_changed.connect(self._show_chosen)
         self._results.running_changed.connect(lambda _: self._show_count())
+        self._followed: tuple[object, int] | None = None  # what is selected, and scrolled to, while a sweep is followed
+        self._results.file_changed.connect(partial(setattr, self, "_followed", None))  # another sweep
         self.table.selection.currentRowChanged.connect(self._on_row_chosen)
         self.table.selection.selectionChanged.connect(self._on_selection_changed)
         self.table.texts_resized.connect(self._set_widths)
@@ -283,6 +282,17 @@ class PointsPanel(panel.Panel):
                 self.table.setColumnWidth(number, width)
         self._show_count()
 
+    def _follow(self) -> None:
+        """Keep the rows that are executed, or else the newest one, in view until the user scrolls or selects one."""
+        results, table, bar = self._results, self.table, widgets.known(self.table.verticalScrollBar())
+        selected, value = self._followed or (results.selected, bar.value())
+        if results.running and results.selected == selected and bar.value() in (value, bar.maximum()):
+            rows = [row for key in results.running if (row := self.model.row_of(key)) is not None]
+            row, middle = max(rows, default=self.model.rowCount() - 1), table.columnAt(table.width() // 2)
+            table.updateGeometries()  # a row that was just inserted can be scrolled to
+            table.scrollTo(self.model.index(row, middle))
+            self._followed = selected, bar.value()
+
     def _show_count(self) -> None:
         arrays = self._results.point_arrays
         total, statuses = len(arrays), (Status.OK, Status.UNCHECKED, Status.FAILED)
@@ -303,13 +313,13 @@ class PointsPanel(panel.Panel):
         self._hint.setText(left_out or EMPTY)
         self._stack.setCurrentIndex(1 if total and not left_out else 0)
         self._marks.setVisible(bool(total))
+        self._follow()
 
     def _show_chosen(self) -> None:
         count = len(self._results.chosen_keys)
         self.only_chosen.setText(f"Chosen {grouped(count)}" if count else "Chosen")
         self.only_chosen.setVisible(bool(count) or self.only_chosen.isChecked())
-        if not count and self.only_chosen.isChecked():
-            self.only_chosen.setChecked(False)
+        self.only_chosen.setChecked(self.only_chosen.isChecked() and bool(count))
 
     def _show_selected(self, key: object) -> None:
         self.table.select_row(self.model.row_of(key if isinstance(key, tuple) else None))

@@ -16,7 +16,7 @@ from warplens.cuda.ground.points import PointResult, Status, chosen_by
 from warplens.gui.figures.figure import DataFormat, DataTable, PointKey
 from warplens.gui.figures.point_arrays import Rows
 from warplens.gui.kit import tasks, widgets
-from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, NO_PARENT, STATE_ROLE, Index, TableModel, alignment
+from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, NO_PARENT, Index, TableModel, alignment
 from warplens.gui.workspace import point_columns
 from warplens.gui.workspace.results import Results
 from warplens.profiles.conditions import sourced
@@ -66,6 +66,10 @@ class PointsTable(TableModel):
         """Return the point of a row."""
         return self._results.points[int(self._rows[row])]
 
+    def cells(self, row: int) -> tuple[PointResult, str]:
+        """Return the point of a row, and why it is stale: "" where it is not."""
+        return (point := self.point(row)), self._results.staleness_of(point)
+
     def row_of(self, key: PointKey | None) -> int | None:
         """Return the row of a point; None if it is not shown."""
         index = self._results.index_of(key)
@@ -113,8 +117,7 @@ class PointsTable(TableModel):
 
     def data_of(self, rows: Sequence[int]) -> DataTable:
         """Return these rows as numbers, with the provenance of each."""
-        points = map(self.point, rows)
-        return _data(self.columns, [(point, self._results.staleness_of(point)) for point in points])
+        return _data(self.columns, list(map(self.cells, rows)))
 
     def _on_points_replaced(self) -> None:
         self._throttle.cancel()
@@ -269,7 +272,6 @@ def _cell_help(cells: _Cells, column: point_columns.PointColumn) -> str | None:
 _READERS: dict[int, Callable[[_Cells, point_columns.PointColumn], object]] = {
     Qt.ItemDataRole.DisplayRole: _text,
     Qt.ItemDataRole.ToolTipRole: lambda cells, column: widgets.verbatim(_cell_help(cells, column) or "") or None,
-    STATE_ROLE: lambda cells, _: cells[0].status,
     MODELLED_ROLE: lambda cells, column: _source(cells, column) is Provenance.MODELLED,
 }
 

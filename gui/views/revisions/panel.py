@@ -94,16 +94,16 @@ def _pages(old: Revision, new: Revision, names: tuple[str, str], theme: Theme) -
         title = f"{title} · {judged.outcome.name.lower()}: {judged.text}"
         colours = {conditions.Verdict.FASTER: theme.good, conditions.Verdict.SLOWER: theme.bad}
         for pair in comparison_table.in_order(new.compared(old, names[0]).pairs)[:MOST_ROWS]:
-            sides, words = (pair.base, pair.new), f"{pair.verdict.value} {comparison_table.ratio_text(pair)}"
+            sides, ratio = (pair.base, pair.new), "" if pair.ratio is None else f" {comparison_table.ratio_text(pair)}"
             times = [point.status.word if point.time is None else time_text(point.time.value_ns) for point in sides]
-            lines_of_pair = (f"{' → '.join(times)}, {pair.detail}", *map(comparison_table.sourced_change, pair.changes))
-            lines_of_pair = tuple(f"{line} ".replace(" - ", f" {MISSING} ").strip() for line in lines_of_pair)
-            tone = colours.get(pair.verdict, theme.muted)
+            changes = (comparison_table.sourced_change(change, MISSING) for change in pair.changes)
+            lines_of_pair = (f"{' → '.join(times)}, {pair.detail}", *changes)
+            words, tone = f"{pair.verdict.value}{ratio}", colours.get(pair.verdict, theme.muted)
             if pair.is_mended or pair.new.status is Status.FAILED:
                 words, tone = ("runs now", theme.good) if pair.is_mended else ("failed", theme.bad)
             rows.append(
                 f"<p><b>{_html(pair.new.kernel)}</b> {_html(assigned(pair.new.problem | pair.new.tune))} "
-                f"<b style='color:{tone}'>{words.removesuffix(' -')}</b><br>"
+                f"<b style='color:{tone}'>{words}</b><br>"
                 f"{'<br>'.join(map(_html, lines_of_pair))}</p>"
             )
     return title, "".join(lines) or "no line differs", "".join(rows)

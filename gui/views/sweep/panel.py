@@ -26,7 +26,7 @@ from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import listed, points_text
 
 CLUSTER_HELP = f"Where the points run: this machine, or a Dask cluster given as {FORMS}"
-BUDGET_HELP = "The time that a point may execute; a longer launch executes a sample of its blocks. inf: every block"
+BUDGET_HELP = "The work that a point may execute; a longer launch executes a sample of its blocks. inf: every block"
 
 
 class FieldLine(QWidget):

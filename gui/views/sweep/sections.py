@@ -151,7 +151,7 @@ def show_choice(field: QtWidgets.QLineEdit, text: str, problem: str, help_text: 
     if field.text().strip() != text.strip():
         field.setText(text)
     field.setToolTip(widgets.verbatim(problem) or help_text)
-    widgets.mark(field, is_bad=bool(problem))
+    widgets.restyle(field, state="bad" if problem else "")
 
 
 class FoldedSection(QtWidgets.QWidget):

@@ -147,8 +147,8 @@ class TunePanel(Panel):
     def _show_problem(self, problem: str) -> None:
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))
-        widgets.mark(self.sizes, is_bad="size" in problem or "axis" in problem)
-        widgets.mark(self.trials, is_bad=problem.startswith("trials"))
+        widgets.restyle(self.sizes, state="bad" if "size" in problem or "axis" in problem else "")
+        widgets.restyle(self.trials, state="bad" if problem.startswith("trials") else "")
 
     def _show_state(self) -> None:
         model = self._model

@@ -35,7 +35,6 @@ from warplens.cuda.execute.instructions.executions import inferred_instructions 
 from warplens.cuda.execute.on_engine import launch_trace  # noqa: E402
 from warplens.cuda.ground.points import CacheState, PointSpec  # noqa: E402
 from warplens.cuda.simt.launch import engine, machine  # noqa: E402
-from warplens.cuda.simt.launch.execution import Budget  # noqa: E402
 from warplens.cuda.timing import LaunchTrace, ModelledTime, model_time  # noqa: E402
 
 BUDGET_S = 0.5
@@ -217,7 +216,7 @@ def modelled_launch(
         shared_bytes_per_block=shared_bytes,
     )
     launch = engine.Launch(request, machine.default_cache())
-    counts = launch.run(Budget(seconds=budget_s))
+    counts = launch.run(budget_s)
     instructions = inferred_instructions(flow, counts)
     watch = Watch(tuple(measured.ns))
     trace = watch.trace(launch, flow, counts, instructions, spec=spec, fits=fits, shared_bytes=shared_bytes)

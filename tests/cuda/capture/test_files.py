@@ -63,14 +63,14 @@ LAUNCH = Capture(
     steps=(STEP,),
 )
 X, Y = LAUNCH.buffers
-GATHER = Path(__file__).with_name("gather-1.warplens-launch")
-"""A launch that a program kept before there were captures: a table of addresses, a struct with one, a variable."""
+GATHER = Path(__file__).with_name("gather.warplens-launch")
+"""A launch that a program kept: a table of addresses, a struct with one, a variable."""
 DAMAGED = "k is damaged: a part of it is missing or was changed"
 
 
-def signed(body: bytes, version: int = 2) -> bytes:
+def signed(body: bytes) -> bytes:
     """Return the file of a stranger, whose digest is right."""
-    head = b"warplens-launch/%d %s %d\n" % (version, hashlib.sha256(body).hexdigest().encode(), len(body))
+    head = b"warplens-launch/2 %s %d\n" % (hashlib.sha256(body).hexdigest().encode(), len(body))
     return head + zlib.compress(body)
 
 
@@ -119,7 +119,7 @@ def test_more_behind_the_end_is_no_part_of_the_launch() -> None:
 
 
 def test_content_that_is_larger_than_it_says_is_refused_before_it_is_unpacked() -> None:
-    bomb = b"warplens-launch/1 %s 100\n" % (b"0" * 64) + zlib.compress(bytes(50_000_000))
+    bomb = b"warplens-launch/2 %s 100\n" % (b"0" * 64) + zlib.compress(bytes(50_000_000))
     with pytest.raises(InputError, match=DAMAGED):
         files.decode(bomb, "k")
 
@@ -129,10 +129,10 @@ def test_content_that_is_larger_than_it_says_is_refused_before_it_is_unpacked() 
     [
         (
             b"warplens-launch/3 %s 10\n" % (b"0" * 64),
-            "k has the version 3 of a kept launch, and this program reads 1 and 2",
+            "k has the version 3 of a kept launch, and this program reads 2",
         ),
         (
-            b"warplens-launch/1 %s 99999999999\n" % (b"0" * 64),
+            b"warplens-launch/2 %s 99999999999\n" % (b"0" * 64),
             "k says that it holds 99,999,999,999 bytes, and at most 4,294,967,296 are read",
         ),
         (b"\x1f\x8b", "k is no kept launch of Warplens"),
@@ -188,19 +188,16 @@ def test_parts_that_do_not_fit_are_one_sentence(changes: dict[str, object], sent
 
 
 @pytest.mark.parametrize("body", [b"", b"\xc1", b"\x80", msgspec.msgpack.encode({"kernel": 3}), b"\x91" * 5000])
-@pytest.mark.parametrize("version", [1, 2])
-def test_other_content_with_a_right_digest_is_one_sentence(body: bytes, version: int) -> None:
+def test_other_content_with_a_right_digest_is_one_sentence(body: bytes) -> None:
     with pytest.raises(InputError, match="k is no kept launch that this version reads"):
-        files.decode(signed(body, version), "k")
+        files.decode(signed(body), "k")
 
 
-@pytest.mark.parametrize("change", [{"arrays": [3]}, {"grid": [1]}, {"pointers": {0: 7}}, {"kernel": None}])
-def test_changed_part_of_a_file_of_version_1_is_one_sentence(change: dict[str, object]) -> None:
-    head, _, rest = GATHER.read_bytes().partition(b"\n")
-    held = msgspec.msgpack.decode(zlib.decompress(rest)) | change
-    assert head.startswith(b"warplens-launch/1 ")
+@pytest.mark.parametrize("change", [{"buffers": [3]}, {"steps": [{"type": "launch", "grid": [1]}]}, {"codes": None}])
+def test_changed_part_of_a_file_is_one_sentence(change: dict[str, object]) -> None:
+    held = msgspec.msgpack.decode(zlib.decompress(GATHER.read_bytes().partition(b"\n")[2])) | change
     with pytest.raises(InputError, match="k is no kept launch that this version reads"):
-        files.decode(signed(msgspec.msgpack.encode(held), 1), "k")
+        files.decode(signed(msgspec.msgpack.encode(held)), "k")
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes with names")
@@ -236,7 +233,7 @@ def test_names_of_files_differ_where_points_differ() -> None:
     assert all(name.endswith(".warplens-launch") and name.isascii() and "/" not in name for name in names)
 
 
-def test_file_of_version_1_is_the_capture_that_it_holds() -> None:
+def test_file_of_a_program_is_the_capture_that_it_holds() -> None:
     read = files.read(GATHER)
     assert (read.code.kernel, read.code.target, read.code.path) == ("gather", "sm_90", "program.py")
     assert read.origin == ProgramOrigin(

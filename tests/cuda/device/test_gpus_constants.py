@@ -149,24 +149,25 @@ def test_a_gpu_and_the_sheet_of_its_model_share_the_calibrated_sheet():
     assert calibrated_path(unknown).name == "gpu-nvidia-b7.toml"
 
 
-KEYS = "compute_capability, base, measured_on, clock_mhz, driver, date, documents, values"
+WRONG = "the sheet of timing constants is wrong:"
+WRITTEN = '`launch_cold_ns` must be written { value = 1, source = "..." }:'
 NO_BRACKET = "Expected ']' at the end of a table declaration"
 BROKEN = (
-    ('"8.6"', "8.6", '`compute_capability` is 8.6, one such as "9.0" is needed (in quotes)'),
+    ('"8.6"', "8.6", f"{WRONG} Expected `str`, got `float` - at `$.compute_capability`"),
     (
         "measured_on",
         "gpu",
-        f"'gpu' is not a key of a sheet of timing constants ({KEYS})",
+        f"{WRONG} Object contains unknown field `gpu`",
     ),
-    ("clock_mhz = 1740", "clock_mhz = true", "`clock_mhz` is True, the clock of the SMs in MHz is needed"),
+    ("clock_mhz = 1740", "clock_mhz = true", f"{WRONG} Expected `float`, got `bool` - at `$.clock_mhz`"),
     ("{ value = 1,", "{ value = -1,", "the value of `launch_cold_ns` is -1, a number of 0 or more is needed"),
     (
         '"{here}: case 0"',
         '""',
-        "`launch_cold_ns` has no source; name the document or the measurement that it is from",
+        f"{WRITTEN} Expected `str` of length >= 1 - at `$.source`",
     ),
-    ("launch_cold_ns = ", "other = ", f"'other' is not a timing constant (known: {', '.join(CONSTANTS)})"),
-    (FIRST.partition(" = ")[2], "1", '`launch_cold_ns` must be written { value = ..., source = "..." }'),
+    ("launch_cold_ns = ", "other = ", f"'other' is no number of such a sheet (known: {', '.join(sorted(CONSTANTS))})"),
+    (FIRST.partition(" = ")[2], "1", f"{WRITTEN} Expected `object`, got `int`"),
     (FIRST, "", "`launch_cold_ns` is missing from [values]"),
     (
         'compute_capability = "8.6"',

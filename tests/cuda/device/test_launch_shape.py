@@ -23,7 +23,7 @@ def _found(blocks: int, threads: int) -> list[tuple[str, str, str]]:
          "more threads, each with less to do (several blocks that share a result), or a larger problem"),
         ((32, 1024), (256, 128), "few blocks",
          "The grid has 32 blocks of 1,024 threads for 132 SMs: 100 have nothing to do.",
-         "smaller blocks (256 of 128 threads do the same work) or a larger problem"),
+         "smaller blocks (256 blocks of 128 threads do the same work) or a larger problem"),
         ((140, 512), (132, 512), "uneven blocks",
          ("The grid has 140 blocks for 132 SMs: 8 SMs have 2 blocks and the others 1, so that 47 % of the time of the "
          "SMs is lost."),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.device.occupancy import LIMITS, Limiter, check_launch, limits_of, occupancy
+from warplens.cuda.device.occupancy import LIMITS, Limiter, limits_of, occupancy
 from warplens.cuda.device.spec import ARCHITECTURES
 from warplens.cuda.ground.errors import LaunchLimitError, UnknownNameError
 
@@ -193,37 +193,6 @@ def test_launch_beyond_a_limit_is_refused_with_one_sentence(cc, launch, message)
             limits_of(cc), threads_per_block=threads, registers_per_thread=registers, shared_bytes_per_block=shared
         )
     assert message == str(raised.value)
-
-
-@pytest.mark.parametrize(
-    ("cc", "grid", "block", "message"),
-    [
-        ((9, 0), (1, 1, 65_536), (32, 1, 1),
-         "the grid has 65,536 blocks along z, and compute capability 9.0 allows 1 to 65,535"),
-        ((9, 0), (1, 65_536, 1), (32, 1, 1),
-         "the grid has 65,536 blocks along y, and compute capability 9.0 allows 1 to 65,535"),
-        ((9, 0), (2**31, 1, 1), (32, 1, 1),
-         "the grid has 2,147,483,648 blocks along x, and compute capability 9.0 allows 1 to 2,147,483,647"),
-        ((2, 1), (65_536, 1, 1), (32, 1, 1),
-         "the grid has 65,536 blocks along x, and compute capability 2.1 allows 1 to 65,535"),
-        ((1, 3), (8, 8, 2), (32, 1, 1), "the grid has 2 blocks along z, and compute capability 1.3 allows only 1"),
-        ((3, 0), (0, 1, 1), (32, 1, 1),
-         "the grid has 0 blocks along x, and compute capability 3.0 allows 1 to 2,147,483,647"),
-        ((9, 0), (1, 1, 1), (1, 1, 65), "the block has 65 threads along z, and compute capability 9.0 allows 1 to 64"),
-        ((1, 0), (1, 1, 1), (513, 1, 1), "the block has 513 threads, and compute capability 1.0 allows 1 to 512"),
-        ((9, 0), (1, 1, 1), (33, 33, 1), "the block has 1089 threads, and compute capability 9.0 allows 1 to 1024"),
-        ((9, 0), (2**31 - 1, 65_535, 65_535), (16, 1, 64), ""),
-        ((2, 0), (65_535, 65_535, 65_535), (1, 1024, 1), ""),
-        ((1, 0), (65_535, 65_535, 1), (512, 1, 1), ""),
-    ],
-)  # fmt: skip
-def test_extents_of_a_launch_are_those_of_the_compute_capability(cc, grid, block, message):
-    said = ""
-    try:
-        check_launch(limits_of(cc), grid=grid, block=block)
-    except LaunchLimitError as error:
-        said = str(error)
-    assert said == message
 
 
 def test_largest_opted_in_block_of_hopper_is_resident_once():

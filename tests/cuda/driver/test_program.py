@@ -16,7 +16,7 @@ from warplens.cuda.driver import program as programs
 from warplens.cuda.driver.own_folder import OwnFolder
 from warplens.cuda.driver.program import Program
 from warplens.cuda.ground.confinement import rights
-from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.errors import FailureKind, InputError
 from warplens.cuda.record.points import worst_line
 from warplens.cuda.record.session import Session
 
@@ -89,7 +89,7 @@ def test_fault_stays_until_the_device_is_reset(run: Run) -> None:
     ("launch", "error", "words"),
     [
         ("LAUNCH(0, 1, 2048, &a, &n)", "cudaErrorInvalidValue", "the block has 2048 threads"),
-        ("LAUNCH(0, 0, 32, &a, &n)", "cudaErrorInvalidConfiguration", "a grid (0, 1, 1)"),
+        ("LAUNCH(0, 0, 32, &a, &n)", "cudaErrorInvalidConfiguration", "the grid has 0 blocks along x"),
         (
             "cudaLaunchKernel(kernels[0], (dim3){1,1,1}, (dim3){32,1,1}, (void *[]){&a, &n}, 50000, 0)",
             "cudaErrorInvalidValue",
@@ -494,5 +494,7 @@ def test_program_launches_clusters_and_asks_how_many_are_resident(run: Run) -> N
         "return 0;",
     )
     assert (ran.output, ran.sentences) == ("0 1032 cudaErrorInvalidClusterSize 1 8\n", [])
-    [record] = ran.records
+    record, second = ran.records
     assert (record.launch.grid, record.launch.cluster) == ((4, 1, 1), (2, 1, 1))
+    [refusal] = second.failures.values()
+    assert refusal.kind is FailureKind.LIMIT

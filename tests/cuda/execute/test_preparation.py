@@ -13,7 +13,8 @@ from warplens.cuda.catalogue.assumptions import UNREAD, Overrides
 from warplens.cuda.catalogue.files import kernels_of_file
 from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.preparation import PreparedLaunch, Preparer, arrays_before, fit, launch_shape, needed_bytes
+from warplens.cuda.execute.launch_requests import fitting
+from warplens.cuda.execute.preparation import PreparedLaunch, Preparer, arrays_before, launch_shape, needed_bytes
 from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import InputError, LaunchLimitError
 from warplens.cuda.ground.host import ARRAY_ALIGNMENT
@@ -124,11 +125,11 @@ def _draft_of(path: Path) -> ResultBuilder:
     return builder
 
 
-def test_a_launch_with_more_shared_memory_than_its_host_code_asks_for_fails(tmp_path: Path) -> None:
+def test_a_launch_with_more_shared_memory_than_its_host_code_asks_for_is_skipped(tmp_path: Path) -> None:
     path = tmp_path / "reverse.cu"
     path.write_text(SHARED.replace("SET", ""), encoding="utf-8")
     builder = _draft_of(path)
-    assert builder.status is Status.FAILED
+    assert builder.status is Status.SKIPPED
     assert builder.reason == (
         "a block takes 65,536 B of shared memory, and a launch may ask for more than 49,152 B only after "
         "cudaFuncSetAttribute(reverse, cudaFuncAttributeMaxDynamicSharedMemorySize, ...), which the host code of the "
@@ -278,9 +279,11 @@ def test_fit_returns_how_many_blocks_of_a_compiled_workload_fit():
         constant_bytes=0,
         parameter_bytes=24,
     )
+    ptx = ".version 8.0 .target sm_90 .address_size 64 .visible .entry k() { ret; }"
     compiled = CompiledKernel(
-        entry="k", symbol="k", target="sm_90", version="", log="", resources=resources, ptx="", cubin=b""
+        entry="k", symbol="k", target="sm_90", version="", log="", resources=resources, ptx=ptx, cubin=b""
     )
-    fits = fit(kernel.workload({"N": 1024}, {"TILE": 32}), compiled, load_spec("h200"))
+    workload = kernel.workload({"N": 1024}, {"TILE": 32})
+    fits = fitting(workload, compiled, load_spec("h200"), compiled.resources)
     assert fits.blocks_per_sm == 1
     assert fits.limiter == "registers"

@@ -11,18 +11,19 @@ from typing import NoReturn
 import pytest
 
 from warplens.cuda.execute.race_search import ForkedProcess, fork, write
+from warplens.cuda.ground import processor_time
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such processes")
 
 
-def started(compute: Callable[[], bytes]) -> ForkedProcess:
-    process = fork(lambda sink: write(sink, compute()))
+def started(compute: Callable[[], bytes], limit_s: float = 60.0) -> ForkedProcess:
+    process = fork(lambda sink: write(sink, compute()), limit_s)
     assert process is not None
     return process
 
 
 def taken(compute: Callable[[], bytes], limit_s: float = 60.0) -> bytes | None:
-    return started(compute).take(time.monotonic() + limit_s)
+    return started(compute, limit_s).take()
 
 
 def test_large_result_comes_whole_and_what_the_process_changes_stays_there() -> None:
@@ -50,8 +51,18 @@ def wait() -> bytes:
     return b""
 
 
-def test_process_that_takes_too_long_is_ended() -> None:
-    assert taken(wait, 0.05) is None
+def work() -> NoReturn:
+    while True:
+        pass
+
+
+def test_process_that_computes_too_long_is_ended_and_one_that_waits_once_it_hangs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert taken(work, 0.05) is None
+    assert taken(lambda: time.sleep(0.5) or b"waited", 0.05) == b"waited"
+    monkeypatch.setattr(processor_time, "HANGS_S", 0.2)
+    assert taken(wait) is None
 
 
 def test_process_that_is_dropped_is_gone() -> None:
@@ -66,11 +77,11 @@ def test_where_no_process_can_be_forked_there_is_none(monkeypatch: pytest.Monkey
         raise BlockingIOError
 
     monkeypatch.setattr(os, "fork", refuse)
-    assert fork(lambda sink: write(sink, b"1")) is None
+    assert fork(lambda sink: write(sink, b"1"), 60.0) is None
 
 
 def test_fork_calls_a_function_in_a_forked_process():
-    process = fork(lambda sink: write(sink, b"computed"))
+    process = fork(lambda sink: write(sink, b"computed"), 60.0)
     if process is not None:
         assert os.read(process.source, 8) == b"computed"
         process.end()

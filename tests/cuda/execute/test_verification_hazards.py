@@ -94,9 +94,10 @@ def test_fast_looks_at_nothing(runner: EmulatorRunner, racy: str) -> None:
 def test_part_of_the_blocks_is_looked_at_where_all_take_too_long(
     runner: EmulatorRunner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look = verification.find_hazards
-    monkeypatch.setattr(verification, "MIN_SECONDS", 0.0)
-    monkeypatch.setattr(verification, "find_hazards", lambda *arguments, **named: look(*arguments[:4], 0.0, **named))
+    search = verification.SearchExtent.search
+    monkeypatch.setattr(
+        verification.SearchExtent, "search", lambda self, checked, _, threads: search(self, checked, 1e-9, threads)
+    )
     result = runner.run(_point(_path("transpose_tiled"), tile=8, n=256))
     [note] = result.notes
     assert result.status is Status.OK

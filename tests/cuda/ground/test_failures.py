@@ -17,6 +17,7 @@ from warplens.cuda.simt.codegen.buffers import (
     FAULT_CLUSTER_UNWRITTEN,
     FAULT_ENDED,
     FAULT_FREE,
+    FAULT_HANDLE,
     FAULT_LEFT,
     FAULT_SPACE,
 )
@@ -111,7 +112,7 @@ def test_fault_in_a_row_is_its_kind_what_happened_and_its_place(event, row):
 
 
 def test_fault_of_an_earlier_file_is_one_and_its_record_tells_the_kind_today():
-    general = {FAULT_SPACE, FAULT_BRANCH, FAULT_CALL, FAULT_FREE}
+    general = {FAULT_SPACE, FAULT_BRANCH, FAULT_CALL, FAULT_FREE, FAULT_HANDLE}
     assert set(FAULT_SENTENCES) - set(FAULT_KINDS) == general
     assert set(FAULT_KINDS) - set(FAULT_SENTENCES) == {
         FAULT_ENDED,

@@ -9,7 +9,7 @@ import pytest
 from warplens.cuda.ground import host
 from warplens.cuda.ground import host as host_memory
 from warplens.cuda.ground.errors import LaunchLimitError
-from warplens.cuda.ground.host import reserved_room, sharing, waited_s
+from warplens.cuda.ground.host import reserved_room, sharing
 
 GIB = 2**30
 
@@ -97,7 +97,3 @@ def test_large_arrays_are_made_where_files_cannot_be_locked(locks, monkeypatch):
 def test_small_arrays_do_not_wait(locks):
     with lock(locks, "turn"), sharing(), reserved_room(host_memory.SMALL_BYTES):
         pass
-
-
-def test_waited_s_returns_the_seconds_that_the_process_of_a_wait_clock_has_waited_so():
-    assert waited_s([1.5, 0.0]) == 1.5

@@ -20,6 +20,7 @@ from test_on_gpu import ADD_ONE, launch_of, session_of
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Capture, Pointer
 from warplens.cuda.execute.gpu.launch_process import ByteLaunch, ByteResult, Bytes, LaunchTiming
+from warplens.cuda.ground import processor_time
 from warplens.cuda.ground.errors import KernelFault, LaunchError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Status, Time
@@ -138,6 +139,7 @@ def test_launch_that_neither_executes_is_refused_with_both_reasons(session: Sess
 
 def test_process_that_does_not_end_is_ended(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(beside, "LONGEST_S", 0.5)
+    monkeypatch.setattr(processor_time, "HANGS_S", 1.0)
     monkeypatch.setattr(beside, "_write", lambda *_: time.sleep(60))
     numbers = zeros(4)
     with session.benchmark():

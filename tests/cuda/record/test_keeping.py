@@ -31,8 +31,8 @@ from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.session import Session
 
 SPEC = load_spec("h200")
-GATHER = Path(__file__).parents[1] / "capture" / "gather-1.warplens-launch"
-"""The launch of `Program` as it was kept by the version before."""
+GATHER = Path(__file__).parents[1] / "capture" / "gather.warplens-launch"
+"""The launch of `Program` as a file holds it."""
 SOURCE = """\
 __constant__ float scale[2];
 struct View { float *data; long n; };
@@ -129,7 +129,7 @@ def test_kept_launch_is_explained_with_addresses_that_lead_to_its_arrays(tmp_pat
     assert (explanation.source, explanation.grid, explanation.block) == (SOURCE, (1, 1, 1), (32, 1, 1))
 
 
-def test_launch_that_was_kept_before_there_were_captures_is_explained_as_one_of_today(tmp_path: Path) -> None:
+def test_launch_of_a_file_is_explained_as_the_one_that_was_kept(tmp_path: Path) -> None:
     [kept], _ = kept_of(Program().launch())
     point = point_of(kept, tmp_path)
     old = replace(point, launch_file=LaunchFile(path=str(GATHER)))

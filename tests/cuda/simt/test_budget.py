@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,8 @@ import pytest
 
 from warplens.cuda.ground.errors import InstructionLimitError, KernelFault
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.execution import Budget
+from warplens.cuda.simt.launch.machine import NativeCode
+from warplens.cuda.simt.values.value import Mode
 
 Prepared = Callable[..., tuple[Launch, list[Any]]]
 
@@ -20,21 +22,30 @@ COPY = f"{HEAD}(const int* in, int* out) {{ {INDEX} out[i] = in[i]; }}"
 RAGGED = f"{HEAD}(float* out, int n) {{ {INDEX} if (i < n) {{ float s = 0; for (int j = 0; j < blockIdx.x; ++j) s += j; out[i] = s; }} }}"  # noqa: E501
 
 
+def whole_s(launch: Launch) -> float:
+    """Return the work of a launch, which runs for that."""
+    launch.run()
+    return launch.work_s
+
+
 def _numbers(count: int) -> np.ndarray:
     return np.arange(count, dtype=np.int32)
 
 
 def test_launch_within_its_budget_is_executed_whole(prepared: Prepared) -> None:
     launch, (source, out) = prepared(COPY, _numbers(6400), _numbers(6400) * 0, block=64, grid=100)
-    assert launch.run(Budget(blocks=100)).sample is None
+    all_s = whole_s(launch)
+    out[:] = 0
+    assert launch.run(all_s).sample is None
     assert (out == source).all()
-    assert launch.run(Budget(blocks=80)).sample is None, "four fifths of a launch are no use"
+    assert launch.run(0.8001 * all_s).sample is None, "four fifths of a launch are no use"
 
 
 def test_launch_above_its_budget_executes_that_many_blocks(prepared: Prepared) -> None:
     launch, (source, out) = prepared(COPY, _numbers(64000) + 1, _numbers(64000) * 0, block=64, grid=1000)
-    called = []
-    sample = launch.run(Budget(blocks=100), before_sampling=lambda: called.append(np.count_nonzero(out))).sample
+    called, tenth_s = [], 0.1 * whole_s(launch)
+    out[:] = 0
+    sample = launch.run(tenth_s, before_sampling=lambda: called.append(np.count_nonzero(out))).sample
     assert sample is not None
     assert (sample.blocks, sample.classes) == (1000, 2)
     assert 95 <= sample.executed <= 100
@@ -47,7 +58,8 @@ def test_launch_above_its_budget_executes_that_many_blocks(prepared: Prepared) -
 
 def test_work_that_grows_along_the_grid_is_estimated(prepared: Prepared) -> None:
     launch, _ = prepared(RAGGED, np.zeros(64 * 1000, np.float32), 64 * 1000 - 40, block=64, grid=1000)
-    whole, part = launch.run(), launch.run(Budget(blocks=60))
+    whole = launch.run()
+    part = launch.run(0.06 * launch.work_s)
     assert part.sample is not None
     assert part.warps == whole.warps
     assert part.traffic("global", is_store=True).requests == pytest.approx(
@@ -61,14 +73,31 @@ def test_work_that_grows_along_the_grid_is_estimated(prepared: Prepared) -> None
 
 def test_sample_of_blocks_is_the_same_every_time(prepared: Prepared) -> None:
     launch, _ = prepared(RAGGED, np.zeros(64 * 500, np.float32), 64 * 500, block=64, grid=500)
-    assert launch.run(Budget(blocks=50)) == launch.run(Budget(blocks=50)) == launch.run(Budget(blocks=50), threads=3)
+    tenth_s = 0.1 * whole_s(launch)
+    assert launch.run(tenth_s) == launch.run(tenth_s) == launch.run(tenth_s, threads=3)
+
+
+def test_busy_machine_executes_the_same_blocks(prepared: Prepared, monkeypatch: pytest.MonkeyPatch) -> None:
+    def slowly(code: NativeCode, *arguments: Any) -> int:
+        time.sleep(0.005)
+        return run(code, *arguments)
+
+    run = NativeCode.run
+    launch, _ = prepared(RAGGED, np.zeros(64 * 500, np.float32), 64 * 500, block=64, grid=500)
+    tenth_s = 0.1 * whole_s(launch)
+    sampled = launch.run(tenth_s), launch.work_s
+    searched = Launch(launch.request, mode=Mode.CHECKED).inspect(tenth_s)
+    monkeypatch.setattr(NativeCode, "run", slowly)
+    assert (launch.run(tenth_s), launch.work_s) == sampled
+    assert Launch(launch.request, mode=Mode.CHECKED).inspect(tenth_s) == searched
+    assert searched.executed < searched.blocks
 
 
 def test_budget_of_next_to_nothing_executes_a_block_of_each_class(prepared: Prepared) -> None:
     launch, _ = prepared(COPY, _numbers(6400), _numbers(6400), block=64, grid=(10, 10))
     source = f"{HEAD}(int* out) {{ out[(blockIdx.y * gridDim.x + blockIdx.x) * 64 + threadIdx.x] = 1; }}"
     launch, (out,) = prepared(source, _numbers(6400) * 0, block=64, grid=(10, 10))
-    sample = launch.run(Budget(seconds=1e-9)).sample
+    sample = launch.run(1e-9).sample
     assert sample is not None
     blocks = out.reshape(10, 10, 64)[:, :, 0]
     for part in (blocks[0, 0], blocks[0, -1], blocks[-1, 0], blocks[-1, -1]):
@@ -109,7 +138,7 @@ def test_limit_is_that_of_a_block_and_not_of_the_launch(prepared: Prepared) -> N
 def test_index_that_wraps_in_a_sampled_launch_starts_it_over(prepared: Prepared) -> None:
     source = f"{HEAD}(const unsigned* in, int* out) {{ unsigned i = (blockIdx.x << 24) + threadIdx.x - 5u; out[blockIdx.x * 64 + threadIdx.x] = in[(i + 5u) & 63u]; }}"  # noqa: E501
     launch, (_, out) = prepared(source, _numbers(64).astype(np.uint32), _numbers(64 * 300) * 0 - 1, block=64, grid=300)
-    assert launch.run(Budget(blocks=30)).sample is not None
+    assert launch.run(1e-6).sample is not None
     written = out.reshape(300, 64)[:, 0] != -1
     assert (out.reshape(300, 64)[written] == _numbers(64)).all()
 
@@ -167,6 +196,6 @@ def test_blocks_that_turn_out_long_end_the_round(prepared: Prepared) -> None:
     source = f"{HEAD}(float* out) {{ {INDEX} int n = blockIdx.x < 2000 ? 1 : 3000000; float s = i; for (int j = 0; j < n; ++j) s = s * 0.5f + j; out[i] = s; }}"  # noqa: E501
     for threads in (1, 2):
         launch, _ = prepared(source, np.zeros(64 * 40_000, np.float32), block=64, grid=40_000)
-        sample = launch.run(Budget(seconds=0.05), threads=threads).sample
+        sample = launch.run(0.05, threads=threads).sample
         assert sample is not None
         assert sample.executed < 4000

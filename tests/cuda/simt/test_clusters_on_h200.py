@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.device.legality import cluster_of
 from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
-from warplens.cuda.simt.program.blocks import cluster_of
 
 GOLDEN = Path(__file__).resolve().parents[2] / "golden" / "clusters"
 LAUNCHES = [
@@ -67,7 +67,8 @@ def test_kernels_of_clusters_write_what_an_h200_wrote() -> None:
             pointers[16] = "input"
         request = LaunchRequest(
             module=module, symbol=symbols[name], file_name="k.cu", block=(128 if dynamic else 64, 1, 1),
-            grid=(blocks, 1, 1), cluster=cluster_of(kernel, (size, 1, 1)), parameters=parameters, pointers=pointers,
+            grid=(blocks, 1, 1), parameters=parameters, pointers=pointers,
+            cluster=cluster_of(dict(kernel.directives), (size, 1, 1)),
             arrays=arrays, limit=10**7, dynamic_shared_bytes=dynamic,
         )  # fmt: skip
         Launch(request).run()

@@ -27,7 +27,7 @@ from warplens.cuda.ground.errors import (
 from warplens.cuda.ground.files import KeptEntry
 from warplens.cuda.ground.points import CacheState, PointResult, Status, result_of
 from warplens.cuda.sweep import answers, workers
-from warplens.cuda.sweep.answers import UnreadableAnswerError, packed_answer, packed_error, read_answer, type_of
+from warplens.cuda.sweep.answers import UnreadableAnswerError, packed_answer, read_answer, type_of
 from warplens.cuda.sweep.places import run_emulated
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.pool import make_executor
@@ -106,7 +106,7 @@ def test_numbers_that_are_none_and_entries_of_caches_arrive():
     ],
 )
 def test_error_arrives_with_its_class_its_sentence_and_its_kind(error, kind, sentence):
-    read = read_answer(packed_error(2, error)).exception
+    read = read_answer(packed_answer(2, error)).exception
 
     assert type(read) is kind
     assert str(read).startswith(sentence)
@@ -114,10 +114,9 @@ def test_error_arrives_with_its_class_its_sentence_and_its_kind(error, kind, sen
 
 
 def test_class_of_python_that_is_no_error_is_not_made():
-    forged = msgspec.msgpack.encode((1, "SystemExit", b"", (), "away"))
-    assert type(read_answer(forged).exception) is Exception
-    forged = msgspec.msgpack.encode((1, "exec", b"", (), "away"))
-    assert type(read_answer(forged).exception) is Exception
+    for name in ("SystemExit", "exec"):
+        forged = frame({"name": name, "sentence": "away", "kind": None}, "_Error")
+        assert type(read_answer(forged, PointResult).exception) is Exception
 
 
 def frame(value, named="PointResult", kept=()):
@@ -137,7 +136,6 @@ def test_value_of_another_type_than_was_asked_for_is_refused():
     ]:
         with pytest.raises(UnreadableAnswerError) as raised:
             read_answer(forged, asked)
-        assert str(raised.value).startswith(REFUSED)
         assert "\n" not in str(raised.value)
         assert len(str(raised.value)) < 300
 
@@ -202,7 +200,7 @@ def say_much(size):
             REFUSED + "Expected `array`, got `object`), and was ended",
         ),  # a pickle
         ("say", b"", REFUSED + "Input data was truncated), and was ended"),
-        ("say_much", 1 << 40, "the worker process gave an answer that is longer than any, and was ended"),
+        ("say_much", 1 << 40, REFUSED + "bad message length), and was ended"),
     ],
 )
 def test_worker_that_forges_an_answer_is_ended_and_replaced(

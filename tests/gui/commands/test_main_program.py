@@ -191,6 +191,25 @@ class TestRun:
         assert (code, point["status"]) == (1, "failed")
         assert "stores byte 0 of array 'out', to which thread" in point["reason"]
 
+    @pytest.mark.parametrize(
+        ("launch", "said"),
+        [
+            ("<<<dim3(1, 65536), 32>>>", "the grid has 65,536 blocks along y"),
+            ("<<<1, dim3(1, 1, 65)>>>", "the block has 65 threads along z"),
+            ("<<<1, 32, 65536>>>", "and may take 49,152 until cudaFuncSetAttribute"),
+        ],
+    )
+    def test_launch_that_a_gpu_refuses_is_skipped_and_ends_with_1(self, warplens, mine, launch, said):
+        mine.write_text(
+            f"__global__ void set(float *a) {{ a[0] = 1; }}\nint main() {{ float *a; cudaMalloc(&a, 4); "
+            f"set{launch}(a); cudaFree(a); return 0; }}\n",
+            encoding="ascii",
+        )
+        code, out, _ = warplens("run", "mine.cu", "--json", "-")
+        [point] = json.loads(out)["points"]
+        assert (code, point["status"]) == (1, "skipped")
+        assert said in point["reason"]
+
     def test_explain_and_lens_look_at_a_launch_of_main(self, warplens):
         code, out, err = warplens("explain", "mine.cu", "copy", "--", "640")
         assert (code, "assumed" in err) == (0, False)

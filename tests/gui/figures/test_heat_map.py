@@ -361,6 +361,20 @@ def test_numbers_of_five_variants_at_six_sizes_fit_a_low_plot(qapp, make_point, 
     assert not any(first.cells.intersects(second.cells) for first in placed for second in placed if first is not second)
 
 
+@pytest.mark.parametrize(("width", "height", "rows"), [(2500, 520, 1), (920, 1130, 2)])
+def test_five_variants_fill_the_place_of_their_heat_map_on_a_large_screen(qapp, make_point, width, height, rows):
+    names = [f"transpose_variant{number}" for number in range(5)]
+    sizes = tuple(256 << step for step in range(6))
+    heat = heat_map(
+        [make_point(name, n=n, tile=tile) for name in names for n in sizes for tile in (8, 16, 32)], CONTEXT
+    )
+    placed, _ = _placed(heat, QRectF(0, 0, width, height))
+    assert len({facet.cells.top() for facet in placed}) == rows
+    places = rows * -(-len(placed) // rows)
+    taken = sum(facet.cells.width() * facet.cells.height() for facet in placed) * places / len(placed)
+    assert taken > 0.75 * width * height
+
+
 def test_a_number_leaves_room_beside_it_and_is_bold_only_where_that_is_left(qapp):
     normal, bold = font(9), font(9, bold=True)
     width = QFontMetricsF(normal).horizontalAdvance("2.85 µs")

@@ -9,6 +9,7 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status, Time
 from warplens.gui.figures.curves import Curves, Overlay, PlotChoice, SpeedupBaseline
 from warplens.gui.figures.figure import Gap, Look, Mark, Rule, Scale, Series, size_axis
+from warplens.gui.figures.plots import runtime_size
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.figures.runtime import (
     Context,
@@ -124,3 +125,13 @@ def test_card_maker_returns_the_function_that_makes_the_card_of_a_mark_or_gap():
     make_card = card_maker({"gtx-1080-ti": "GTX 1080 Ti"})
     assert make_card(point)[0] == "tiled padded · N 1024 · TILE 16"
     assert make_card((point, "yesterday"))[0] == "tiled padded · N 1024 · TILE 16 · yesterday"
+
+
+def test_the_subtitle_says_what_the_bands_of_modelled_times_are(make_point):
+    modelled = [replace(make_point(n=n), device="h200") for n in (256, 512)]
+    assert runtime_size(modelled, Context(looks={})).subtitle.endswith(" · bands: error of the model")
+    unknown = [replace(point, device="gtx-1080-ti") for point in modelled]  # of which no error is known
+    time = Time(value_ns=30.0, provenance=Provenance.MEASURED, samples_ns=(10.0, 20.0, 30.0, 40.0, 50.0))
+    timed = [replace(point, time=time) for point in modelled]
+    others = runtime_size(unknown, Context(looks={})), runtime_size(timed, Context(looks={}))
+    assert [figure.subtitle for figure in others if "bands" in figure.subtitle] == []

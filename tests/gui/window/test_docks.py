@@ -72,6 +72,22 @@ def test_only_panels_that_are_seen_are_made(docks, made):
     assert made.count("lens") == 1
 
 
+def test_a_panel_that_is_first_seen_later_is_made_in_one_turn_and_drawn_in_the_next(docks, made):
+    dock = docks.docks["points"]
+    soon = dock._making.request_soon
+    asked = []
+    dock._making.request_soon = lambda: asked.append(None)  # a turn is taken by hand
+    docks.apply(TABBED)
+    settle()
+    assert "points" not in made
+    dock._making.fell_due.emit()
+    assert "points" in made
+    assert dock.existing_panel.isHidden()
+    assert len(asked) == 2
+    soon()
+    assert dock.existing_panel.isVisible()
+
+
 def test_a_layout_opens_its_panels_closes_the_others_and_shares_the_room(docks):
     assert open_ones(docks) == {"sweep", "size"}
     widths = {key: docks.docks[key].width() for key in ("sweep", "size")}
@@ -278,6 +294,21 @@ def test_what_the_user_arranges_comes_back_with_its_stage(docks):
     docks.set_stage(Stage.FORM)
     assert "size" not in open_ones(docks)
     assert not docks.state()  # the arrangement that is kept is that of results
+
+
+def test_a_panel_that_the_user_left_in_front_is_in_front_again_and_has_the_focus(docks):
+    docks.go_to("lens")  # it is not in this layout
+    docks.docks["size"].close()
+    docks.docks["sweep"].close()
+    settle()
+    assert docks.in_front() == {"lens"}
+    docks.set_stage(Stage.FORM)
+    docks.go_to("size")
+    settle()
+    docks.set_stage(Stage.RESULTS)
+    settle()
+    assert docks.in_front() == {"lens"}
+    assert docks.current() is docks.docks["lens"]
 
 
 def test_an_empty_panel_gives_its_place_up_until_it_has_something_to_show(docks):

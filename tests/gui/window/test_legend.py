@@ -89,7 +89,7 @@ class TestFamilies:
         assert legend.families == {}
 
     def test_a_hidden_family_is_one_chip_with_the_number_of_its_variants(self, families, legend, results, qtbot):
-        assert [chip.text() for chip in families.values()] == ["transpose", "matmul"]
+        assert [chip.text() for chip in families.values()] == ["transpose:", "matmul:"]
         qtbot.mouseClick(families["matmul"], Qt.MouseButton.LeftButton, pos=QPoint(6, 8))
         assert results.filter.families == {"matmul"}
         assert families["matmul"].text() == "matmul 3"
@@ -97,6 +97,15 @@ class TestFamilies:
             "transpose_tiled",
             "transpose_serial",
         ]
+
+    def test_a_family_has_a_colon_only_before_variants(self, families, legend):
+        legend.set_rows(1)
+        texts = set()
+        for width in range(150, 700, 10):
+            legend.resize(width, HEIGHT)
+            is_alone = not any(chip.isVisible() for chip in legend.chips.values())
+            texts |= {(is_alone, chip.text()[-1]) for chip in families.values() if chip.isVisible()}
+        assert texts == {(True, "l"), (True, "e"), (False, ":")}
 
     def test_a_family_is_singled_out(self, families, results, qtbot):
         click_only(qtbot, families["matmul"])

@@ -9,7 +9,7 @@ from PyQt6.QtWidgets import QAbstractScrollArea, QApplication
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.settings import Settings
-from warplens.gui.kit.theme import NORMAL, at_text_size
+from warplens.gui.kit.theme import NORMAL, at_text_size, text_size
 from warplens.gui.views.compare.panel import ComparisonPanel
 from warplens.gui.views.lessons.model import Lessons
 from warplens.gui.window.app import make_window
@@ -100,6 +100,16 @@ def test_no_plot_in_sight_is_empty(window, make_point):
         plots = [view for view in parts_of(window, [FigureView]) if not view.viewport().visibleRegion().isEmpty()]
         assert plots, place
         assert [view.figure.title for view in plots if view.figure.empty] == [], place
+
+
+@pytest.mark.parametrize(("width", "percent"), [(1366, 100), (2560, 150)])
+def test_a_lesson_in_a_large_window_begins_with_larger_texts(window, width, percent):
+    window.resize(width, 1440)
+    with at_text_size(NORMAL):
+        window.docks.apply(LESSON)
+        assert text_size() == percent
+        window.docks.apply(LAYOUTS[0])
+        assert text_size() == 100
 
 
 def test_lesson_has_the_window_and_the_bars_of_results_go(window):

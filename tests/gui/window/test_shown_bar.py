@@ -11,7 +11,7 @@ from PyQt6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from warplens.cuda.ground.points import CacheState, Status
 from warplens.gui.kit.theme import DARK, LIGHT, SPACE, at_text_size, stylesheet
 from warplens.gui.window.header import SwitchChip
-from warplens.gui.window.shown_bar import ShownBar
+from warplens.gui.window.shown_bar import LEAST_BESIDE, ShownBar
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter
 from warplens.gui.workspace.results import Results
 
@@ -105,15 +105,34 @@ def test_nothing_in_the_bar_of_a_low_window_is_cut(bar, results, make_point, per
             )
 
 
-def test_text_of_the_filter_has_as_much_room_as_a_legend_beside_it(bar, results, points):
+def test_text_of_the_filter_has_as_much_room_as_a_legend_beside_it(bar, results, points, make_point):
     bar.window().resize(1000, 500)
-    results.add(points)
+    results.add(points + [make_point(f"transpose_variant_with_a_name_{number}") for number in range(9)])
     QApplication.processEvents()
     empty = bar.filter.text.width()
+    assert empty <= LEAST_BESIDE + 1  # chips that have no room come first
+    assert bar.legend.more.isVisible()
     results.set_filter(ShownFilter(text="N>=1"))
     QApplication.processEvents()
     assert bar.filter.text.width() > 1.5 * empty
     assert bar.filter.text.width() >= 0.8 * bar.legend.width()
+
+
+def test_a_legend_beside_the_filter_leaves_it_what_its_chips_do_not_take(bar, results, points):
+    bar.window().resize(1000, 500)
+    results.add(points)
+    QApplication.processEvents()
+    assert not bar.legend.more.isVisible()
+    assert bar.filter.text.width() > bar.legend.width()
+
+
+def test_six_gpus_have_chips_with_their_dashes_where_the_row_is_wide(bar, results, make_point):
+    results.add([make_point(device=f"gpu-{number}") for number in range(6)])
+    assert bar.filter.chips == {}
+    bar.window().resize(2400, 500)
+    QApplication.processEvents()
+    assert [facet for facet, _ in bar.filter.chips] == ["devices"] * 6
+    assert not bar.filter.devices.isVisible()
 
 
 def test_typing_filters_and_a_wrong_text_is_explained_below(bar, results, points, qtbot):

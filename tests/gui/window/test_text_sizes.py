@@ -14,7 +14,7 @@ from warplens.gui.window.layouts import LAYOUTS
 @pytest.fixture
 def sizes():
     with at_text_size(NORMAL):
-        yield TextSizes({layout.name: layout.text_size for layout in LAYOUTS}, "Default")
+        yield TextSizes("Default")
 
 
 def test_steps_and_the_way_back(sizes, qtbot):
@@ -39,12 +39,12 @@ def test_a_step_beyond_the_last_size_changes_nothing(sizes, qtbot):
 
 
 def test_a_layout_for_a_projector_begins_larger_and_each_keeps_its_size(sizes):
-    sizes.show_layout("Teaching")
+    sizes.show_layout("Teaching", next(layout.text_size for layout in LAYOUTS if layout.name == "Teaching"))
     assert text_size() == 150
     sizes.larger()
     sizes.show_layout("Default")
     assert text_size() == 100
-    sizes.show_layout("Teaching")
+    sizes.show_layout("Teaching", 150)
     assert text_size() == 175
 
 
@@ -52,14 +52,14 @@ def test_a_layout_without_a_size_of_its_own_is_no_smaller_than_the_usual_one(siz
     for _ in range(9):
         sizes.larger()
     for name in ("Teaching", "Plots only"):
-        sizes.show_layout(name)
+        sizes.show_layout(name, 150 if name == "Teaching" else NORMAL)
         assert text_size() == 200
     sizes.smaller()
     assert text_size() == 175
 
 
 def test_sizes_come_back(sizes, qtbot):
-    again = TextSizes({"Teaching": 150}, "Default")
+    again = TextSizes("Default")
     with qtbot.waitSignal(again.changed):
         again.restore({"Default": 125, "Teaching": 200})
     assert text_size() == 125

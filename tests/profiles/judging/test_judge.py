@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import re
-import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
@@ -16,8 +13,9 @@ sys.path.append(str(Path(__file__).parent))
 
 from saxpy import CANDIDATE, COMPUTED, ONLY_BASE, REFERENCE, RIGHT, SIZES, verdict
 
+from warplens.cuda.ground import processor_time
 from warplens.cuda.ground.errors import InputError
-from warplens.profiles.judging import judge, processes
+from warplens.profiles.judging import judge
 from warplens.profiles.judging.judge import function_names
 
 
@@ -136,26 +134,23 @@ def test_a_candidate_that_hangs_is_ended_and_loses_no_earlier_case(
 ) -> None:
     hangs = tmp_path / "hangs"
 
-    class Watched(subprocess.Popen):
-        """Its time is over when the candidate hangs, not after some seconds: a busy machine begins late."""
+    class Watched(processor_time.Limit):
+        """It is over when the candidate hangs, not after some seconds: a busy machine begins late."""
 
-        def wait(self, timeout: float | None = None) -> int:
-            while timeout is not None and self.poll() is None:
-                if hangs.exists():
-                    raise subprocess.TimeoutExpired(self.args, timeout)
-                time.sleep(0.02)
-            return super().wait()
+        def left_s(self) -> float:
+            if not hangs.exists():
+                return 0.02
+            hangs.unlink()  # the process of the reference comes later
+            return 0.0
 
-    monkeypatch.setattr(
-        processes,
-        "subprocess",
-        SimpleNamespace(Popen=Watched, DEVNULL=subprocess.DEVNULL, TimeoutExpired=subprocess.TimeoutExpired),
-    )
+    monkeypatch.setattr(processor_time, "Limit", Watched)
     hang = f"(open({str(hangs)!r}, 'w'), time.sleep(600))"
     body = f"CALLS.append(1); len(CALLS) > 2 and {hang}; return computed(x, y)"
     answer = verdict(tmp_path, body, time_limit_s=15.0)
     assert answer.cases == ("the inputs of the reference", "the same inputs again")
-    assert [(reason.rule, reason.text) for reason in answer.reasons] == [("ended", "it took longer than 15 s")]
+    assert [(reason.rule, reason.text) for reason in answer.reasons] == [
+        ("ended", "it took longer than 15 s of processor time")
+    ]
 
 
 def test_results_of_the_reference_are_nowhere_while_the_candidate_runs(

@@ -1,5 +1,11 @@
   %none.left = icmp sge i64 %index, %last
   %stop.at = getelementptr i64, ptr %fuel, i64 {stop}
   %stop = load volatile i64, ptr %stop.at
-  %enough = icmp ne i64 %stop, 0
+  %stopped = icmp ne i64 %stop, 0
+  %work.at = getelementptr i64, ptr %fuel, i64 {work}
+  %work = load i64, ptr %work.at
+  %most.at = getelementptr i64, ptr %fuel, i64 {enough}
+  %most = load i64, ptr %most.at
+  %worked = icmp sge i64 %work, %most
+  %enough = or i1 %stopped, %worked
   %over = or i1 %none.left, %enough

@@ -3,12 +3,13 @@
 The rule: no access happens unchecked or without the observer's knowledge, and the check and the access use the same
 value. A request whose lanes have known distances is checked by one scalar comparison, all others lane by lane. An
 address that derives from an array or a shared variable must lie in that array or variable, even where its neighbour is
-legal memory. What is known of an address in another space is forgotten first (`_of_space`).
+legal memory. An address of another space is a fault (`located`).
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import groupby, pairwise
+from operator import itemgetter
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.buffers import FAULT_ACCESS, FAULT_FRAME, RECORD_SITE
@@ -213,8 +214,7 @@ class AccessWriter:
     def load(self, op: Op, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
         """Check, observe and load; the result is uniform if the address is, except in local memory."""
         width = sum(BITS[type_] // 8 for type_ in types)
-        address = self.of_space(space, address)
-        site = self.site(op, space, address, width, is_store=False)
+        site, address = self.located(op, space, address, width)
         if self.observer.watches(space):
             self.observer.load(site, types, address, self.check(site, address))
         if address.uniform and space is not tree.Space.LOCAL:
@@ -231,8 +231,7 @@ class AccessWriter:
     def store(self, op: Op, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
         """Check, observe and store; where several lanes store to one address, the highest lane wins."""
         width = sum(BITS[value.type] // 8 for value in values)
-        address = self.of_space(space, address)
-        site = self.site(op, space, address, width, is_store=True)
+        site, address = self.located(op, space, address, width, is_store=True)
         if self.observer.watches(space):
             self.observer.store(site, address, values, self.check(site, address))
         if address.uniform and space is not tree.Space.LOCAL:
@@ -248,17 +247,31 @@ class AccessWriter:
             return
         self._store_affine(site, address, offsets, values)
 
-    def of_space(self, space: tree.Space, address: Value) -> Value:
-        """Return an address without what is known of it by its array or variable, if that is in another space."""
-        # The bounds of an address into an array are those of its distance: they say nothing of shared or local memory.
-        if address.root is None:
-            return address
-        if space in ABSOLUTE:
-            fits = address.root in self.m.arrays and address.root != HEAP  # where only parts may be touched
-        else:
-            variable = self.m.program.variables.get(address.root)
-            fits = variable is not None and variable.space is space
-        return address if fits else replace(address, root=None, bounds=UNKNOWN)
+    def located(
+        self, op: Op, space: tree.Space, address: Value, width: int, *, is_store: bool = False
+    ) -> tuple[Site, Value]:
+        """Make the site of an access; return it and the address as it counts in the space.
+
+        An address of an array or variable that the access may not touch is a fault, as on a GPU.
+        """
+        root, allowed = address.root, True
+        if root in self.m.arrays and space in ABSOLUTE:
+            allowed = self._may_touch(space, root, is_store=is_store)
+        elif root is not None:
+            variable = self.m.program.variables.get(root)
+            allowed = variable is not None and variable.space is space
+        if root == HEAP or not allowed:  # of the heap only parts may be touched; bounds in another space say nothing
+            address = replace(address, root=None, bounds=UNKNOWN)
+        site = self.site(op, space, address, width, is_store=is_store)
+        if not allowed:
+            self.fault_if(self.m.emit(f"icmp ne i32 {self.m.act}, 0"), site, address, self.m.act)
+        return site, address
+
+    def _may_touch(self, space: tree.Space, array: str, *, is_store: bool) -> bool:
+        """Return whether an access to global or constant memory may reach an array: no kernel writes a constant."""
+        symbol = next((name for name, own in self.m.launch.symbols.items() if own == array), "")
+        is_constant = symbol in self.m.program.data and self.m.program.data[symbol].space is tree.Space.CONST
+        return not is_store if is_constant else space is not tree.Space.CONST
 
     def site(self, op: Op, space: tree.Space, address: Value, width: int, *, is_store: bool) -> Site:
         """Make the site of an access."""
@@ -366,8 +379,14 @@ class AccessWriter:
         extent = self._extent(site)
         width = f"i64 {site.width}"
         if extent is None:
-            count = len(m.arrays)
-            bad = m.emit(f"call i32 @outside(<32 x i64> {vector}, i32 {m.act}, {width}, ptr %arrays, i64 {count})")
+            bad = m.act
+            rows = [self._may_touch(site.space, array, is_store=site.is_store) for array in m.arrays]
+            for allowed, group in groupby(enumerate(rows), itemgetter(1)):
+                [(first, _), *others] = group
+                if allowed:
+                    table = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {first}") if first else "%arrays"
+                    lanes = f"<32 x i64> {vector}, i32 {bad}, {width}"
+                    bad = m.emit(f"call i32 @outside({lanes}, ptr {table}, i64 {len(others) + 1})")
             bad = heap.or_beyond(m, self.or_misaligned(site, vector, bad), vector, site.width)
         else:
             start = f"<32 x i64> {extent.start}" if extent.in_frame else f"i64 {extent.start}"

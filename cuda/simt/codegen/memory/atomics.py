@@ -31,6 +31,8 @@ def update(m: WarpCode, step: str, pointers: str, values: Sequence[Value]) -> Va
     """Update memory at 32 pointers, for the active lanes in turn; return what each read."""
     type_ = values[0].type
     if step == "fadd.ftz":
+        m.declare("float @llvm.fabs.f32(float)")
+        m.declare("float @llvm.copysign.f32(float, float)")
         m.define(source("codegen/memory/flush.ll").rstrip())
     m.define(function(step, type_))
     vectors = ", ".join(f"<32 x {type_}> {m.vector(value)}" for value in (values[0], values[-1]))

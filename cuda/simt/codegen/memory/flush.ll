@@ -1,5 +1,3 @@
-declare float @llvm.fabs.f32(float)
-declare float @llvm.copysign.f32(float, float)
 define internal float @atomic.flush(float %x) alwaysinline {
   %size = call float @llvm.fabs.f32(float %x)
   %small = fcmp olt float %size, 0x3810000000000000

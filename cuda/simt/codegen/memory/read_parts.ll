@@ -1,4 +1,3 @@
-declare void @llvm.memcpy.p0.p0.i32(ptr, ptr, i32, i1)
 define internal { <32 x i64>, <32 x i64> } @read_parts(<32 x ptr> %from, <32 x i32> %sizes, i32 %active) noinline {
 ; Reads %sizes bytes, at most 16, for each active lane and returns the low and the high eight.
 entry:

@@ -19,7 +19,7 @@ from warplens.cuda.simt.codegen.warp_code import Site, Touched, WarpCode
 from warplens.cuda.simt.counting.rules import LANES, service_of
 from warplens.cuda.simt.program.blocks import RANK_BYTES, WINDOW_BYTES, WINDOWS, Op
 from warplens.cuda.simt.values import algebra, tiles
-from warplens.cuda.simt.values.interfaces import Texel, Tile
+from warplens.cuda.simt.values.interfaces import Forbidden, Texel, Tile
 from warplens.cuda.simt.values.value import BITS, Value, literal, literals, source
 
 # `isa.memory.textures` has moved every texel inside its array, so texel accesses are not checked, except that an access
@@ -56,9 +56,10 @@ class TexelAccess:
         with self.m.limited(touched.lanes):
             self.access.moves.by_lane.scatter(tree.Space.GLOBAL, touched.address, values)
 
-    def forbid_outside(self, op: Op, inside: Value, place: Value) -> None:
-        """Report a fault of the active lanes that are not inside of a surface."""
-        self.m.fault_if(algebra.ballot(self.m, self.m.invert(inside)), buffers.FAULT_SURFACE, op, place)
+    def forbid(self, op: Op, what: Forbidden, allowed: Value, detail: Value) -> None:
+        """Report a fault of the active lanes that are not allowed what they do."""
+        kind = int(getattr(buffers, f"FAULT_{what}"))
+        self.m.fault_if(algebra.ballot(self.m, self.m.invert(allowed)), kind, op, detail)
 
     def _site(self, op: Op, view: TextureView, *, is_store: bool) -> Site:
         address = Value("i64", root=view.array)
@@ -257,7 +258,7 @@ class OtherMemory(TexelAccess, ABC):
         for part in _parts(m, address):
             with _apart(m, part):
                 if part.space is tree.Space.LOCAL:
-                    m.fault_if(m.active(), buffers.FAULT_SPACE, op, m.known("i32", 0))
+                    self.forbid(op, "SPACE", m.known("i1", 0), m.known("i32", 0))
                     inside = codes
                 else:
                     before = m.vector(self.atomic(op, part.space, steps, part.address, values))
@@ -276,8 +277,7 @@ class OtherMemory(TexelAccess, ABC):
 
     def reach(self, op: Op, space: tree.Space, width: int, address: Value) -> str:
         """Check and observe a load of words; return the arguments of a function that makes it."""
-        address = self.access.of_space(space, address)
-        site = self.access.site(op, space, address, width, is_store=False)
+        site, address = self.access.located(op, space, address, width)
         offsets = self.access.check(site, address)
         if self.access.observer.watches(space):
             self.access.observer.load(site, ["i32"] * (width // WORD_BYTES), address, offsets)
@@ -329,9 +329,8 @@ class OtherMemory(TexelAccess, ABC):
         A lane that loads nothing may have any address. Returns the low and the high eight bytes.
         """
         m = self.m
-        address = self.access.of_space(tree.Space.GLOBAL, address)
+        site, address = self.access.located(op, tree.Space.GLOBAL, address, width)
         address = Value("i64", varying=True, root=address.root, code=m.vector(address))
-        site = self.access.site(op, tree.Space.GLOBAL, address, width, is_store=False)
         unit = m.known("i32", 1)
         last = m.add(address, m.widen("zext", m.subtract(sizes, unit), "i64"))
         reading = algebra.ballot(m, m.compare("uge", sizes, unit))
@@ -348,6 +347,7 @@ class OtherMemory(TexelAccess, ABC):
             self.access.observer.load_part(site, address)
             self.access.observer.request(site, address)
         m.rejoin(end)
+        m.declare("void @llvm.memcpy.p0.p0.i32(ptr, ptr, i32, i1)")
         m.define(source("codegen/memory/read_parts.ll").rstrip())
         pointers, type_ = self.access.moves.by_lane.pointers(site.space, address, 0), "{ <32 x i64>, <32 x i64> }"
         whole = m.emit(f"call {type_} @read_parts(<32 x ptr> {pointers}, <32 x i32> {m.vector(sizes)}, i32 {m.act})")
@@ -362,8 +362,7 @@ class OtherMemory(TexelAccess, ABC):
         step = steps[space]
         if space is tree.Space.CLUSTER:
             return self.of_cluster.atomic(op, step, address, values)
-        address = self.access.of_space(space, address)
-        site = self.access.site(op, space, address, BITS[values[0].type] // 8, is_store=True)
+        site, address = self.access.located(op, space, address, BITS[values[0].type] // 8, is_store=True)
         site.is_atomic = True
         offsets = self.access.check(site, address)
         if self.access.observer.watches(space):

@@ -14,6 +14,7 @@ from itertools import chain
 from math import prod
 
 from warplens.cuda.catalogue.source.tokens import TokenKind, plain_name, tokens_of
+from warplens.cuda.device.legality import SHARED_WITHOUT_ASKING
 from warplens.cuda.device.occupancy import Occupancy, shortfalls
 from warplens.cuda.device.spec import GpuSpec, MemoryRules
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount, least_sectors, sectors
@@ -206,8 +207,6 @@ def _elements(evidence: Evidence, count: MemoryCount, stride: int) -> dict[tuple
 
 # The shape of a launch is judged by `warplens.cuda.device.occupancy`. The attribute for large shared memory is advised
 # only where the source holds the host code that launches the kernel.
-DEFAULT_SHARED_BYTES = 48 * 1024
-"""A block may take more shared memory than this only with the attribute. Source: CUDA C++ guide, 16.4.3 and on."""
 _SETTERS = frozenset({"cudaFuncSetAttribute", "cuFuncSetAttribute", "cuKernelSetAttribute"})
 _ATTRIBUTES = frozenset(
     {"cudaFuncAttributeMaxDynamicSharedMemorySize", "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES"}
@@ -230,7 +229,7 @@ def needs_shared_attribute(source: str, kernel: str, shared_bytes: int) -> bool:
 
     The kernel's name may have template arguments; `shared_bytes` are the static and dynamic ones of a block.
     """
-    if shared_bytes <= DEFAULT_SHARED_BYTES:
+    if shared_bytes <= SHARED_WITHOUT_ASKING:
         return False
     tokens = tokens_of(source)
     words = [token.text for token in tokens if token.kind in {TokenKind.WORD, TokenKind.SIGN}]
@@ -249,7 +248,7 @@ def needs_shared_attribute(source: str, kernel: str, shared_bytes: int) -> bool:
 def refused_shared(kernel: str, shared_bytes: int) -> str:
     """Return how much shared memory a block takes, and why no GPU starts a launch of `needs_shared_attribute`."""
     return (
-        f"{shared_bytes:,} B of shared memory, and a launch may ask for more than {DEFAULT_SHARED_BYTES:,} B only "
+        f"{shared_bytes:,} B of shared memory, and a launch may ask for more than {SHARED_WITHOUT_ASKING:,} B only "
         f"after cudaFuncSetAttribute({plain_name(kernel)}, cudaFuncAttributeMaxDynamicSharedMemorySize, ...), which "
         "the host code of the file does not call: the launch fails there with cudaErrorInvalidValue"
     )

@@ -98,7 +98,9 @@ def cp(m: Algebra, op: Op) -> None:
     if rest and isinstance(rest[0], tree.Register) and m.program.registers.get(rest[0].name) == "i1":
         size = m.select(m.read(rest[0], "i1"), m.known("i32", 0), size)  # `ignore-src`: lanes where it holds read none
     elif rest:
-        size = m.call("umin", m.read(rest[0], "i32"), size)
+        wanted = m.read(rest[0], "i32")
+        m.memory.forbid(op, "COPY", m.compare("ule", wanted, size), wanted)
+        size = m.call("umin", wanted, size)
     if size.const == width.value:
         types = {4: ["i32"], 8: ["i64"], 16: ["i64", "i64"]}[width.value]
         values = m.memory.load(op, tree.Space.GLOBAL, types, source)
@@ -139,6 +141,9 @@ def _updated(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Operand, 
     address = m.address(a)
     values = [m.read(operand, LLVM_TYPES[type_]) for operand in operands]
     space, address = located(m, op, address)
+    if space is tree.Space.LOCAL:
+        m.memory.forbid(op, "SPACE", m.known("i1", 0), m.known("i32", 0))
+        return values[0]
     if space not in {*ATOMIC_SPACES, None}:
         raise unsupported(op, m.program.file_name, f".{space}")
     return m.memory.atomic(op, space, {space: _step(how, type_, space) for space in ATOMIC_SPACES}, address, values)

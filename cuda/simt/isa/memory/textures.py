@@ -288,6 +288,9 @@ def _named(m: Algebra, op: Op, operand: tree.Operand, *, is_surface: bool) -> Te
         raise unsupported(op, m.program.file_name, "references are no longer in CUDA: pass an object")
     handle = m.read(operand.base, "i64").const
     view = m.launch.textures.get(handle) if isinstance(handle, int) else None
+    if view is None and isinstance(handle, int):
+        m.memory.forbid(op, "HANDLE", m.known("i1", 0), m.known("i32", 0))
+        view = next((view for view in m.launch.textures.values() if view.is_surface == is_surface), None)
     if view is None:
         raise unsupported(op, m.program.file_name, HANDLE)
     if view.is_surface != is_surface:
@@ -352,8 +355,9 @@ def _surface(m: Algebra, op: Op, operand: tree.Operand) -> tuple[TextureView, Te
     for index, count in zip(indices, view.extent, strict=True):
         inside = m.binary("and", inside, m.compare("ult", index, m.known("i32", count)))
         kept.append(m.call("smin", m.call("smax", index, m.known("i32", 0)), m.known("i32", count - 1)))
+    m.memory.forbid(op, "TEXEL", m.compare("eq", m.binary("shl", indices[0], m.known("i32", shift)), x), x)
     if bound == "trap":
-        m.memory.forbid_outside(op, inside, x)
+        m.memory.forbid(op, "SURFACE", inside, x)
     lanes = inside if bound == "zero" else m.known("i1", 1)
     return view, texel_at(m, view, [Index(index, lanes) for index in kept], layer), type_
 

@@ -21,7 +21,7 @@ from warplens.cuda.catalogue.inference.element_types import (
     qualified,
 )
 from warplens.cuda.catalogue.inference.inference import inferred_kernels
-from warplens.cuda.catalogue.inference.program import ClassType, Program, TemplateParameter
+from warplens.cuda.catalogue.inference.program import ClassType, Parameter, Program
 from warplens.cuda.catalogue.kernel_file import Workload
 from warplens.cuda.catalogue.launch_spec import StructArgument
 
@@ -181,7 +181,7 @@ def test_class_of_returns_the_class_that_a_type_is():
 
 
 def test_given_parameters_returns_what_the_template_parameters_of_a_class_stand():
-    tile = ClassType("Tile", parameters=(TemplateParameter(name="T", type_name=""),))
+    tile = ClassType("Tile", parameters=(Parameter(name="T", type_name=""),))
     assert given_parameters(tile, "Tile<float>") == {"T": "float"}
 
 

@@ -9,7 +9,7 @@ from warplens.cuda.catalogue.inference.likely_block import (
     likely_type,
     uses_of,
 )
-from warplens.cuda.catalogue.inference.program import Program, TemplateParameter, read_program
+from warplens.cuda.catalogue.inference.program import Parameter, Program, read_program
 
 
 def test_uses_of_returns_what_a_kernel_asks_of_the_objects_whose_type_is_a_template():
@@ -31,7 +31,7 @@ def test_instance_of_returns_a_class_with_likely_template_arguments():
 
 
 def test_likely_argument_returns_a_likely_argument_for_a_template_parameter():
-    assert likely_argument(Program(), TemplateParameter(name="BLOCK_SIZE", type_name="bool")) == "false"
+    assert likely_argument(Program(), Parameter(name="BLOCK_SIZE", type_name="bool")) == "false"
 
 
 def test_likely_type_returns_a_type_for_a_template_parameter_that_nothing_gives():

@@ -23,6 +23,7 @@ def kept(text: str, entry: str = "k") -> str:
     [
         "",
         f"__device__ int f(int x) {{ return x; }}\n{KERNEL}\n__global__ void other() {{}}\n",
+        "struct S { int n; cudaTextureObject_t first, second; cudaSurfaceObject_t out; };\n" + KERNEL,
         "#include <cuda_fp16.h>\nusing namespace nvcuda;\ntypedef int T;\nstruct S { T x; __device__ T get(); };\n"
         + KERNEL,
         'constexpr int N = 2; enum { A }; template <class T> struct Q; static_assert(N == 2, "");\n' + KERNEL,

@@ -85,7 +85,7 @@ def test_headers_are_found_by_their_names():
     ("source", "entry", "limits", "ending", "failure"),
     [
         (CRASH, "k<1>", {}, Ending.CRASHED, "NVIDIA's compiler crashed (SIGSEGV)"),
-        (BOMB, "k", {"time_s": 0.3}, Ending.LATE, "NVIDIA's compiler did not end within 0.3 s"),
+        (BOMB, "k", {"time_s": 0.3}, Ending.LATE, "NVIDIA's compiler did not end within 0.3 s of processor time"),
         (
             TABLE,
             "k",
@@ -106,7 +106,7 @@ def test_runs_that_are_given_no_limits_have_those_of_the_process(monkeypatch):
     monkeypatch.setattr(client._ThisProcess, "limits", CompilerLimits())
     limit_time(0.3)
     output = run_compiler(BOMB, name="/k.cu", entry="k", options=[TARGET])
-    assert output.failure == "NVIDIA's compiler did not end within 0.3 s"
+    assert output.failure == "NVIDIA's compiler did not end within 0.3 s of processor time"
 
 
 def test_compiler_that_notices_the_limit_of_memory_itself_reports_it():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable
 from math import prod
@@ -16,11 +17,10 @@ from warplens.cuda.execute.on_engine import Executed, ready_launch
 from warplens.cuda.execute.preparation import Preparer
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 from warplens.cuda.simt.counting.counts import LaunchCounts, Sample
-from warplens.cuda.simt.launch.execution import Budget
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 SPEC = load_spec("h200")
-WHOLE = Budget()
+WHOLE = math.inf
 Execute = Callable[..., list[Executed]]
 
 FRONT = """/* warplens
@@ -48,14 +48,16 @@ SUMS = 'sums = { dtype = "int32", shape = ["8"], role = "inout", init = "integer
 def execute() -> Execute:
     preparer = Preparer()
 
-    def run(kernel: KernelFile, size: int, *budgets: Budget, threads: int = 1, **tune: int) -> list[Executed]:
+    def run(kernel: KernelFile, size: int, *shares: float, threads: int = 1, **tune: int) -> list[Executed]:
         macros = {name: values[0] for name, values in kernel.tune.items()} | tune
         workload = kernel.workload(dict.fromkeys(kernel.problem, size), macros)
         launch = ready_launch(preparer, preparer.compile_point(kernel, workload, SPEC), 10**9)
         launch.threads, executed = threads, []
-        for budget in budgets:
+        launch.execute()
+        whole_s = launch.translated.work_s
+        for share in shares:
             launch.prepared.restore()
-            executed.append(launch.execute_and_compare(workload, budget))
+            executed.append(launch.execute_and_compare(workload, share * whole_s))
         return executed
 
     return run
@@ -96,7 +98,7 @@ def test_built_in_kernel_has_the_efficiencies_of_all_blocks_in_a_sample(
     if workload.broken_requirement is not None:
         pytest.skip("the kernel is not for this size")
     blocks = prod(workload.grid)
-    whole, part = execute(kernel, size, WHOLE, Budget(blocks=max(1, blocks // 5)), **macros)
+    whole, part = execute(kernel, size, WHOLE, 0.2, **macros)
     if blocks == 1:
         assert part.counts == whole.counts
         return
@@ -127,7 +129,7 @@ def test_zeros_that_should_be_numbers_are_found_in_a_sample(execute: Execute, tm
         "const int* in, int* out) { int i = blockIdx.x * 64 + threadIdx.x; out[i] = blockIdx.x < 8 ? in[i] : 0; }",
         '"in"',
     )
-    [sampled] = execute(kernel, 64 * 200, Budget(blocks=40))
+    [sampled] = execute(kernel, 64 * 200, 0.2)
     [check] = sampled.checks
     assert check.wrong > check.checked / 2
     assert check.got == "0"
@@ -136,7 +138,7 @@ def test_zeros_that_should_be_numbers_are_found_in_a_sample(execute: Execute, tm
 def test_elements_that_no_sampled_block_wrote_are_not_judged(execute: Execute, tmp_path: Path) -> None:
     code = "const int* in, int* out) { int i = blockIdx.x * 64 + threadIdx.x; if (i % 2) out[i] = in[i]; }"
     kernel = _file(tmp_path, code, '"where(arange(N) % 2 == 1, in, 0)"')
-    sampled, whole = execute(kernel, 64 * 100, Budget(blocks=20), WHOLE)
+    sampled, whole = execute(kernel, 64 * 100, 0.2, WHOLE)
     assert sampled.counts.sample is not None
     assert [check.wrong for check in sampled.checks] == [0]
     assert sampled.checks[0].checked <= 32 * sampled.counts.sample.executed
@@ -146,7 +148,7 @@ def test_elements_that_no_sampled_block_wrote_are_not_judged(execute: Execute, t
 def test_array_that_blocks_update_together_is_not_checked_and_says_so(execute: Execute, tmp_path: Path) -> None:
     code = "const int* in, int* sums) { atomicAdd(&sums[in[blockIdx.x * 64 + threadIdx.x]], 1); }"
     kernel = _file(tmp_path, code, '"sums + bincount(in, 8)"', IN + SUMS)
-    [sampled] = execute(kernel, 64 * 100, Budget(blocks=20))
+    [sampled] = execute(kernel, 64 * 100, 0.2)
     assert sampled.checks == ()
     assert sampled.notes == (
         "'sums' was not checked: it is made by all blocks together, and only a sample was executed",
@@ -156,6 +158,6 @@ def test_array_that_blocks_update_together_is_not_checked_and_says_so(execute: E
 def test_blocks_that_wait_for_each_other_are_all_executed(execute: Execute, tmp_path: Path) -> None:
     code = "const int* in, int* out) { int i = atomicAdd(&out[0], 1); if (i > 0 && i < 6400) out[i] = in[i]; }"
     kernel = _file(tmp_path, code, '"where(arange(N) == 0, N, in)"')
-    [sampled] = execute(kernel, 64 * 100, Budget(blocks=20))
+    [sampled] = execute(kernel, 64 * 100, 0.2)
     assert sampled.counts.sample is None
     assert [(check.checked, check.wrong) for check in sampled.checks] == [(6400, 0)]

@@ -177,7 +177,7 @@ def test_function_has_a_time_limit(workload: Workload, written: Callable[[str], 
     )
     with pytest.raises(LaunchError) as caught:
         expected_arrays(endless, workload, limit_s=0.2)
-    assert str(caught.value) == "the reference function 'f' of ref.py takes longer than 0.2 s"
+    assert str(caught.value) == "the reference function 'f' of ref.py takes longer than 0.2 s of processor time"
 
 
 def test_what_a_function_prints_is_not_in_the_output(

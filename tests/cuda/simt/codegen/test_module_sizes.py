@@ -16,4 +16,4 @@ def test_check_sizes_raises_launch_limit_error():
     launch = Specialisation(block=(2048, 1, 1), grid=(1, 1, 1), parameters=b"", pointers={}, sizes={})
     with pytest.raises(LaunchLimitError) as error:
         check_sizes(build_program(module, "k", "k.cu"), launch)
-    assert str(error.value) == "k.cu: a block of k has 2,048 threads, and a GPU gives it 1 to 1,024"
+    assert str(error.value) == "the block has 2048 threads, and compute capability 9.0 allows 1 to 1024"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.isa.registry import find_entry, flops_of, is_float, products_of, unit_of
+from warplens.cuda.simt.isa.registry import find_entry, flops_of, is_float, products_of, unit_of, work_of
 
 
 def test_is_float_tells_whether_the_instruction_computes_in_f32_or_f64():
@@ -30,6 +32,18 @@ def test_products_of_returns_the_kind_of_a_product_of_matrices():
         "wgmma.s8.s32",
         32768,
     )
+
+
+def test_work_of_returns_more_for_memory_and_products_than_for_additions():
+    def work_ns(opcode, *words, times=1):
+        op = SimpleNamespace(instruction=tree.Instruction(opcode, words))
+        return work_of(SimpleNamespace(ops=[op] * times)) - work_of(SimpleNamespace(ops=[]))
+
+    product = ("mma", "sync", "aligned", "m16n8k16", "row", "col", "f32", "f16", "f16", "f32")
+    costs = [work_ns("add", "s32"), work_ns("ld", "shared", "u32"), work_ns("ld", "global", "u32"), work_ns(*product)]
+    assert costs == sorted(set(costs))
+    assert work_ns("add", "s32", times=100) == 100 * costs[0]
+    assert work_ns("add", "s32", times=300) > 3 * work_ns("add", "s32", times=100)
 
 
 def test_reads_carry_tells_whether_the_instruction_reads_the_carry_flag():

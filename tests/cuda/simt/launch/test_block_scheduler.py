@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -74,19 +73,10 @@ def test_barriers_of_the_grid_by_hand_order_the_blocks(prepared: Prepared, block
     assert launch.waited.startswith("blocks wait for others in line 9: they took turns, and") == (blocks > 1)
 
 
-def test_blocks_that_have_begun_are_executed_although_the_time_is_over(
-    prepared: Prepared, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def new_workspace(self: execution.GridExecution) -> Any:
-        space = make(self)
-        time.sleep(0.1)  # the time is over before the block's thread comes to its code
-        return space
-
-    make = execution.GridExecution._new_workspace
-    monkeypatch.setattr(execution.GridExecution, "_new_workspace", new_workspace)
+def test_blocks_that_have_begun_are_executed_although_enough_is_done(prepared: Prepared) -> None:
     launch, (_, out) = prepared(COOPERATIVE, zeros(320), zeros(320), block=64, grid=5)
     with (of_grid := launch._execution(1))._new_threads() as of_grid._pool:
-        of_grid.execute(0, 5, longest_s=0.01)
+        of_grid.execute(0, 5, longest_s=1e-9)
     assert np.array_equal(out, 3 * (319 - np.arange(320)) + 3)
 
 

@@ -16,7 +16,6 @@ import pytest
 
 from warplens.cuda.ground import host as guard_pages
 from warplens.cuda.ground.host import MAX_SPARE_PAGES, aligned_zeros, zeros
-from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.simt.launch.machine import NativeCode
 
 pytestmark = pytest.mark.skipif(not guard_pages.HAS_GUARDS, reason="this system has no guard pages")
@@ -186,7 +185,7 @@ def test_all_that_compiled_code_addresses_lies_between_guards(
         case "recorded":
             launch.record(5)
         case "sampled":
-            launch.run(Budget(blocks=40))
+            launch.run(1e-6)
         case "on two threads":
             launch.run(threads=2)
         case _:

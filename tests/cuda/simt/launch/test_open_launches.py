@@ -13,11 +13,9 @@ import pytest
 
 from warplens.cuda.ground.errors import KernelFault
 from warplens.cuda.ground.host import aligned_copy
-from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.module import Care
 from warplens.cuda.simt.launch import machine as translated
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.execution import GridExecution
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.values.value import Mode
 
@@ -161,16 +159,6 @@ def test_a_long_launch_goes_on_with_faster_code(request_of: Prepare, monkeypatch
     made: list[int] = []
     take_care = Launch._take_care
     monkeypatch.setattr(Launch, "_take_care", lambda self: (made.append(1), take_care(self))[1])
-    take = GridExecution._take
-
-    def stopped(execution: GridExecution, work: Any) -> Any:
-        """Stop the first blocks as the end of the pilot does, which all of them may precede on a busy machine."""
-        monkeypatch.setattr(GridExecution, "_take", take)
-        for space in execution._workspaces:
-            space.fuel[buffers.FUEL_STOP] = 1
-        return take(execution, work)
-
-    monkeypatch.setattr(GridExecution, "_take", stopped)
     hurried = Launch(request_of(*LAUNCHES[1], is_hurried=True))
     assert hurried.run() == Launch(request_of(*LAUNCHES[1])).run()
     assert made

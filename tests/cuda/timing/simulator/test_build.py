@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
 
-from warplens.cuda.timing.simulator import build
+sys.path.append(str(Path(__file__).parent))
+
+import simulator_build as build
 
 
 @pytest.mark.parametrize("name", build.MODULES)

@@ -9,7 +9,7 @@ from PyQt6.QtCore import QPoint, Qt
 from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.execute.inspection.records import LineNote, Refusal
-from warplens.gui.kit.theme import DARK
+from warplens.gui.kit.theme import DARK, at_text_size, stylesheet
 from warplens.gui.kit.widgets import ElidedLabel
 from warplens.gui.views.adding.fields import LABEL_PIXELS
 from warplens.gui.views.adding.panel import DETAIL_ROLE, AddingDialog
@@ -45,15 +45,17 @@ def path(tmp_path) -> Path:
 
 
 @pytest.fixture
-def dialog(qtbot, make_adding, path):
+def dialog(request, qtbot, make_adding, path):
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1280, 800)
-    made = AddingDialog(make_adding(), DARK, window)
-    made.model.open([path])
-    made.show()
-    yield made
-    made.close()
+    with at_text_size(getattr(request, "param", 100)):
+        window.setStyleSheet(stylesheet(DARK) if hasattr(request, "param") else "")
+        made = AddingDialog(make_adding(), DARK, window)
+        made.model.open([path])
+        made.show()
+        yield made
+        made.close()
 
 
 def item(dialog, row):
@@ -193,3 +195,11 @@ def test_write_asks_for_the_file_of_the_current_kernel(dialog, path, qtbot):
     assert not dialog.write.isEnabled()
     assert not dialog.form.include.isEnabled()
     assert dialog.form.fields["block"].isReadOnly()
+
+
+@pytest.mark.parametrize("dialog", [100, 150, 200], indirect=True)
+def test_no_label_of_the_form_is_cut_in_large_texts(dialog, qapp):
+    qapp.processEvents()
+    titles = {title.whole: title.text() for title in dialog.form.findChildren(ElidedLabel) if title.isVisible()}
+    assert titles == {title: title for title in titles}
+    assert "dynamic shared" in titles

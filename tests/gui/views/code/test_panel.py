@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from warplens.cuda.execute.inspection.records import LineNote, Refusal
 from warplens.cuda.ground.errors import FailureKind
 from warplens.cuda.ground.points import Status
-from warplens.gui.kit.theme import DARK
+from warplens.gui.kit.theme import DARK, stylesheet
 from warplens.gui.views.code.panel import EXECUTING, SourcePanel
 
 
@@ -47,6 +48,29 @@ def test_source_of_the_selected_point_is_shown_with_its_worst_line(model, show):
     assert advice.startswith(f"→ Line {model.line} takes 32 wavefronts a request to `tile`")
     assert "With rows of 33 words instead of 32" in advice
     assert others[0].startswith("32-way bank conflict: stride 32 words")
+
+
+def test_sentences_have_the_height_that_they_need_once_a_point_is_executed(make_inspector, show, by_hand, qtbot):
+    inspector, results = make_inspector(executor=by_hand)
+    inspector.set_panel_visible("test", is_visible=True)
+    panel, window = SourcePanel(inspector, DARK), QWidget()
+    window.setStyleSheet(stylesheet(DARK))
+    QVBoxLayout(window).addWidget(panel)
+    show(window, 1300, 900)
+    results.select(results.points[0].key)
+    QApplication.processEvents()
+    assert panel.sentences.heading.isHidden()
+    by_hand.step()
+    qtbot.waitUntil(lambda: bool(panel.sentences.buttons))
+    QApplication.processEvents()
+    print(
+        "DBG",
+        panel._scroll.height(),
+        panel.sentences.heightForWidth(panel._scroll.width()),
+        panel.sentences.height(),
+        panel.sentences.heading.height(),
+    )
+    assert panel._scroll.height() >= panel.sentences.heightForWidth(panel._scroll.width())
 
 
 def test_line_of_the_model_is_shown_and_line_of_the_view_is_chosen(model, show, qtbot):

@@ -211,6 +211,12 @@ def test_where_all_points_are_stale_the_last_answer_stays_and_all_panels_say_so(
     assert panels[1].standing.toolTip() == "stale: a.cu has changed since this ran"
     results.set_versions({})
     assert window.answer.text.whole == before
+    window.models.run.state = RunState.RUNNING  # an edited file runs again
+    results.set_versions({point.kernel: version for point in results.points})
+    assert window.answer.text.whole.startswith(f"{why}: tiled padded is fastest at 512")
+    window.models.run.state = RunState.IDLE
+    results.set_versions({})
+    assert window.answer.text.whole == before
     assert {panel.standing.text() for panel in panels} == {""}
 
 

@@ -10,9 +10,10 @@ from PyQt6.QtCore import QRectF, Qt
 from PyQt6.QtGui import QFont, QFontInfo, QFontMetricsF
 from PyQt6.QtWidgets import QApplication, QLabel, QLineEdit, QTextBrowser
 
+from warplens.gui.figures.colours import LEAST_OF_TEXTS, contrast
 from warplens.gui.figures.picture import Ink, Line, TextAnchor, TextLabel
 from warplens.gui.kit.picture_view import PictureView
-from warplens.gui.kit.theme import DARK
+from warplens.gui.kit.theme import DARK, THEMES
 from warplens.gui.views.lessons.panel import LessonPanel, Presenter, presented_size
 
 BANKS = "2-bank-conflicts"
@@ -37,6 +38,28 @@ def test_every_text_on_the_screen_has_three_percent_of_its_height(make_lessons, 
     assert presenter.view.source.listing.rows[0].text.startswith("// ")  # and not the front matter
     assert presenter.view.split.orientation() is Qt.Orientation.Vertical
     assert presenter.view.source._mono.pixelSize() >= 0.03 * height
+
+
+def test_the_first_frame_has_the_size_of_the_screen(make_lessons, show, monkeypatch):
+    panel, sizes = show(LessonPanel(make_lessons(), DARK)), []
+    monkeypatch.setattr(Presenter, "showFullScreen", lambda presenter: sizes.append(presenter.size()))
+    panel.present()
+    assert sizes == [panel.screen().size()]
+    panel.presenter.close()
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name.value)
+def test_an_answer_that_was_given_can_be_read(make_lessons, show, go, theme):
+    model = make_lessons()
+    presenter = show(Presenter(model, theme), 1280, 720)
+    go(model, "1-coalescing", "Along a row")
+    presenter.view.number.setText("12")
+    presenter.view.reveal()
+    assert not presenter.view.number.isEnabled()
+    field = presenter.view.number.grab().toImage()
+    inside = field.rect().adjusted(8, 8, -8, -8)
+    colours = {field.pixelColor(x, y).name() for x in range(8, inside.right()) for y in range(8, inside.bottom())}
+    assert max(contrast(colour, theme.field) for colour in colours) >= LEAST_OF_TEXTS
 
 
 def explanation(text):

@@ -63,9 +63,10 @@ class TestPoints:
         draw_text = delegate.draw_text
 
         def note(painter, room, text, *others, **more):
+            text = draw_text(painter, room, text, *others, **more)
             if "123,45" in text or text == NO_ROOM:
                 drawn.append((text, room.left() >= 0 and room.right() <= table.viewport().width()))
-            return draw_text(painter, room, text, *others, **more)
+            return text
 
         with patch.object(delegate, "draw_text", note):
             left = table.columnViewportPosition(number)
@@ -128,6 +129,37 @@ class TestPoints:
         assert panel.model.rowCount() == 1
         results.set_chosen([])
         assert panel.model.rowCount() == 3
+
+    def test_the_rows_of_a_sweep_are_in_view_until_the_user_scrolls_or_selects(
+        self, panel, results, make_point, spec_of
+    ):
+        def is_in_view(point):
+            row = panel.table.visualRect(panel.model.index(panel.model.row_of(point.key), 1))
+            return row.height() > 0 <= row.top() and row.bottom() < panel.table.viewport().height()
+
+        points = [make_point(n=n) for n in range(1, 41)]
+        panel.table.horizontalScrollBar().setValue(panel.table.horizontalScrollBar().maximum())
+        for point in points:
+            results.set_running([spec_of(point)])
+            results.add([point])
+        assert is_in_view(points[-1])
+        results.run_again(points)
+        for point in (points[0], points[20]):
+            results.set_running([spec_of(point)])
+            assert is_in_view(point)
+        results.select(points[25].key)
+        results.set_running([spec_of(points[39])])
+        assert not is_in_view(points[39])
+        results.run_again(points)
+        results.set_running([spec_of(points[39])])
+        assert is_in_view(points[39])
+        panel.table.verticalScrollBar().setValue(3)
+        results.set_running([spec_of(points[38])])
+        assert panel.table.verticalScrollBar().value() == 3
+        results.set_running([])
+        results.run_again(points)
+        results.set_running([spec_of(points[38])])
+        assert is_in_view(points[38])
 
     def test_columns_are_ticked_in_a_list_and_remembered(self, qtbot, results, points):
         choice = VisibleColumns(["time", "no such column"])

@@ -10,7 +10,7 @@ from PyQt6.QtTest import QAbstractItemModelTester
 
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import CacheState, Invention, Status
-from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE
+from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE
 from warplens.gui.kit.widgets import metric_help
 from warplens.gui.views.points.table import CHOSEN_ROLE, PointsTable
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter
@@ -65,7 +65,7 @@ def test_a_failed_row_says_why(results, table, make_point):
     results.add([make_point(status=Status.FAILED, reason="3 wrong\nmore of it")])
     assert cell(table, 0, "result") == "failed: 3 wrong"
     assert cell(table, 0, "gld_efficiency", Qt.ItemDataRole.ToolTipRole) == "3 wrong\nmore of it"
-    assert cell(table, 0, "kernel", STATE_ROLE) is Status.FAILED
+    assert table.cells(0)[0].status is Status.FAILED
 
 
 def test_several_sizes_have_a_column_each(results, table, make_point):

@@ -9,6 +9,7 @@ from PyQt6.QtWidgets import QTabBar
 from warplens.gui.kit.theme import DARK, LIGHT
 from warplens.gui.views.revisions.panel import NOTHING, RevisionsPanel, RevisionStrip
 from warplens.gui.workspace.sweep_run import RunState
+from warplens.profiles.formats import MISSING
 
 
 @pytest.fixture
@@ -83,6 +84,16 @@ def test_a_point_that_failed_before_runs_now(edited, qtbot, speeds):
         assert of_row in panel.counters.toPlainText()
     assert "runs now" in panel.counters.toPlainText()
     assert panel.title.whole == "r2 → r3 · mended: 1 point failed before (modelled), against r2"
+
+
+def test_a_counter_that_one_revision_lacks_has_the_sign_of_the_tables(edited, qtbot):
+    panel = RevisionsPanel(edited.revisions, DARK, 0)
+    qtbot.addWidget(panel)
+    panel.show()
+    with qtbot.waitSignal(edited.session.run.ended):
+        edited.save(edited.text("counted"))
+    edited.revisions.toggle_pin()
+    assert f"registers {MISSING} → 40 counted" in panel.counters.toPlainText()
 
 
 def test_a_long_line_is_wrapped_and_a_narrow_panel_has_the_counters_below(edited, qtbot):

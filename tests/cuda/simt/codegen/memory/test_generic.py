@@ -108,7 +108,7 @@ BROKEN = """__device__ __noinline__ int* moved(int* a, int* b, int* c, int n) {
     ("places", "sentence"),
     [
         ((16, 0, 0), "thread=(0,0,0): stores 4 bytes at byte 64 of shared memory, which has 64 bytes (and 10 more"),
-        ((0, 32, 0), "thread=(1,0,0): stores 4 bytes at address "),
+        ((0, 32, 0), "thread=(1,0,0): stores 4 bytes at byte 128 of 'a0' (128 bytes), which lies in no array"),
         ((0, 0, 4), "thread=(2,0,0): stores 4 bytes at byte 16 of local memory, which has 16 bytes (and 9 more"),
     ],
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -108,10 +107,10 @@ def test_full_heap_gives_null_until_memory_is_given_back(launch: Launcher) -> No
         ("char* p = (char*)malloc(8); *(int*)(p + *o + 3) = 1;",
          "stores 4 bytes at byte 2 of an allocation of 8 bytes of the heap or is misaligned"),
         ("int* p = new int[5]; delete[] p; delete[] p;",
-         "frees ADDRESS, at byte 0 of an allocation of 20 bytes of the heap that was freed" + NOT_LIVE),
+         "frees an address at byte 0 of an allocation of 20 bytes of the heap that was freed" + NOT_LIVE),
         ("int* p = new int[5]; free(p + 1);",
-         "frees ADDRESS, at byte 4 of an allocation of 20 bytes of the heap" + NOT_LIVE),
-        ("free(o);", "frees ADDRESS, no address of the heap" + NOT_LIVE),
+         "frees an address at byte 4 of an allocation of 20 bytes of the heap" + NOT_LIVE),
+        ("free(o);", "frees an address outside of the heap" + NOT_LIVE),
     ],
 )  # fmt: skip
 def test_faults_name_the_allocation(launch: Launcher, body: str, sentence: str) -> None:
@@ -119,4 +118,4 @@ def test_faults_name_the_allocation(launch: Launcher, body: str, sentence: str) 
         launch(f"{KERNEL}(volatile int* o) {{ {body} }}".replace("free(o)", "free((void*)o)"), ints(4), block=1)
     text = str(caught.value)
     assert text.startswith("block=(0,0,0) thread=(0,0,0) k.cu:1: `")
-    assert re.sub("0x[0-9a-f]+", "ADDRESS", text).endswith(f": {sentence}")
+    assert text.endswith(f": {sentence}")

@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.ground.errors import KernelFault, UnsupportedError
+from warplens.cuda.ground.errors import FailureKind, KernelFault, UnsupportedError
 from warplens.cuda.ground.host import aligned_copy
-from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView
+from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView, handles
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch.engine import Launch
@@ -324,6 +324,31 @@ def test_an_access_outside_of_a_surface_is_a_fault() -> None:
         "block=(0,0,0) thread=(0,0,0) k.ptx: `sust.b.2d.b32.trap [%d1, {%r10, %r11}], {%r12}`: the access lies "
         "outside of its surface, at byte 12 along x: guard it, or give cudaBoundaryModeClamp or cudaBoundaryModeZero"
     )
+
+
+@pytest.mark.parametrize("bound", ["trap", "clamp", "zero"])
+@pytest.mark.parametrize("opcode", ["suld", "sust"])
+@pytest.mark.parametrize("byte", range(8))
+def test_an_access_to_a_surface_begins_where_a_texel_does(bound: str, opcode: str, byte: int) -> None:
+    texels, at = np.zeros((2, 3), np.float32), np.full((32, 4), (byte, 0, 0, 0), np.int32)
+    operands = "{%r15}, [%d1, {%r10, %r11}]" if opcode == "suld" else "[%d1, {%r10, %r11}], {%r12}"
+    said, is_misaligned = "", False
+    try:
+        launch(f"{opcode}.b.2d.b32.{bound} {operands};", view_of(texels, is_surface=True), texels, at)
+    except KernelFault as fault:
+        said, kind = str(fault).split("`: ")[1], fault.kind
+        is_misaligned = kind is FailureKind.MISALIGNED
+    assert bool(byte % 4) == is_misaligned
+    assert said == (f"misaligned: byte {byte} along x of its surface is not where a texel begins" if byte % 4 else "")
+
+
+@pytest.mark.parametrize("step", [-1, 1, 2, 1 << 20, (1 << 20) + 2])
+def test_a_handle_beside_that_of_a_texture_is_none(step: int) -> None:
+    texels = np.zeros((2, 3), np.float32)
+    body = f"add.u64 %d6, %d1, {step}; tex.2d.v4.f32.f32 {{%f4, %f5, %f6, %f7}}, [%d6, {{%f0, %f1}}];"
+    with pytest.raises(KernelFault, match="the handle is none of a texture or surface of the launch"):
+        launch(body, view_of(texels), texels, np.zeros((32, 4), np.float32))
+    assert not {step + handle for handle in handles([view_of(texels)] * 9)} & handles([view_of(texels)] * 9).keys()
 
 
 def test_queries_give_the_extent() -> None:

@@ -1,6 +1,6 @@
 """Makes `sm.ll` and `packing.ll` from `sm.py` and `packing.py`: compiled by Numba, reduced by LLVM, for any processor.
 
-    python -m warplens.cuda.timing.simulator.build     # after a change of these or of `SHARED_SOURCES`
+    make simulator     # after a change of these or of `SHARED_SOURCES`
 
 The rule: nothing is written into them by hand, and a test compares their first lines with the sources.
 """
@@ -11,9 +11,11 @@ import re
 from importlib import import_module
 from pathlib import Path
 
-HERE = Path(__file__).parent
+from warplens.cuda.timing import simulator
+
+HERE = Path(simulator.__file__).parent
 MODULES = ("sm", "packing")
-SHARED_SOURCES = tuple(HERE / f"{name}.py" for name in ("memory", "state", "scheduling", "values", "build"))
+SHARED_SOURCES = (*(HERE / f"{name}.py" for name in ("memory", "state", "scheduling", "values")), Path(__file__))
 COUNTED = re.compile(r"^define [^@]*@(NRT_(?:in|de)cref)\(.*?^}$", re.MULTILINE | re.DOTALL)
 """Numba counts who uses an array that it has made; these modules make none."""
 
@@ -22,7 +24,7 @@ def header(name: str) -> str:
     """Return the first line of a module's LLVM code, with the digest of its sources."""
     sources = (HERE / f"{name}.py", *SHARED_SOURCES)
     text = "".join(path.read_text(encoding="utf-8") for path in sources)
-    return f"; made by build.py from {name}.py, sources {hashlib.sha256(text.encode()).hexdigest()[:16]}"
+    return f"; made by {Path(__file__).name} from {name}.py, sources {hashlib.sha256(text.encode()).hexdigest()[:16]}"
 
 
 def built(name: str) -> str:
@@ -33,7 +35,7 @@ def built(name: str) -> str:
     run = import_module(f"warplens.cuda.timing.simulator.{name}").run
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-    text = run._library.get_llvm_str()  # noqa: SLF001 - Numba has no other door to a whole module
+    text = run._library.get_llvm_str()  # Numba has no other door to a whole module
     text = COUNTED.sub(r"define void @\1(ptr %0) alwaysinline {\n  ret void\n}", text)
     module = llvm.parse_assembly(text)
     for function in module.functions:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from warplens.cuda.catalogue.lazy_operations import (
+from warplens.cuda.catalogue.lazy_functions import (
     AxisSource,
-    along,
     cached_if_small,
-    computed,
-    concatenated,
     elementwise,
     gathered,
     masked,
@@ -37,10 +34,6 @@ def test_masked_returns_a_matrix():
     ]
 
 
-def test_computed_returns_the_array_whose_elements_are_function_of_their_positions():
-    assert all_elements(computed((2, 2), lambda row, column: 10 * row + column)).tolist() == [[0, 1], [10, 11]]
-
-
 def test_permuted_returns_an_array_with_its_axes_in_another_order():
     assert permuted(in_memory(np.zeros((2, 3, 4))), (2, 0, 1)).shape == (4, 2, 3)
 
@@ -60,11 +53,3 @@ def test_product_returns_left_right_of_matrices_and_vectors():
 
 def test_reduced_returns_function_of_an_array_over_some_of_its_axes():
     assert all_elements(reduced(np.sum, in_memory(np.ones((2, 3))), (1,), keepdims=False)).tolist() == [3.0, 3.0]
-
-
-def test_along_returns_function_values_axis_of_the_same_shape_each_line():
-    assert all_elements(along(np.cumsum, in_memory(np.ones((2, 3))), 1)).tolist() == [[1.0, 2.0, 3.0], [1.0, 2.0, 3.0]]
-
-
-def test_concatenated_returns_arrays_joined_along_an_axis():
-    assert all_elements(concatenated((in_memory(np.arange(2)), in_memory(np.arange(3))), 0)).tolist() == [0, 1, 0, 1, 2]
