@@ -53,26 +53,21 @@ class SourceSpan:
                 block = TIL
                         ^^^
         """
-        text, caret = excerpt(self.text, self.column - 1, max(1, self.length))
-        return f"{self.path}:{self.line}:{self.column}\n    {text}\n    {caret}"
+        text, carets = excerpt(self.text, " " * (self.column - 1) + "^" * max(1, self.length))
+        return f"{self.path}:{self.line}:{self.column}\n    {text}\n    {carets}"
 
 
 WIDEST, BEFORE = 240, 80  # letters of a line that is shown, and of those before what a caret points at
 FIRST_LINES, LAST_LINES = 100, 20  # of a compiler's log; what is between these is not shown
 
 
-def excerpt(text: str, start: int, length: int) -> tuple[str, str]:
-    """Return the part of a line that lies round some of its letters, and a line with carets below these.
-
-    Example:
-        >>> excerpt("a + b", 4, 1)
-        ('a + b', '    ^')
-    """
-    first = max(0, min(start - BEFORE, len(text) - WIDEST))
+def excerpt(text: str, carets: str) -> tuple[str, str]:
+    """Return the part of a line that lies round the letters above some carets, and these."""
     if len(text) <= WIDEST + 2:  # one that was cut stays as it is
-        return text, " " * start + "^" * length
-    shown = "…" * bool(first) + text[first : first + WIDEST] + "…" * (first + WIDEST < len(text))
-    return shown, " " * (start - first + bool(first)) + "^" * max(1, min(length, WIDEST - start + first))
+        return text, carets
+    first = max(0, min(carets.find("^") - BEFORE, len(text) - WIDEST))
+    mark, end = "…" * bool(first), first + WIDEST
+    return mark + text[first:end] + "…" * (end < len(text)), " " * len(mark) + carets[first : end + 1]
 
 
 def shortened_log(log: str) -> str:
@@ -81,10 +76,9 @@ def shortened_log(log: str) -> str:
     if (left_out := len(lines) - FIRST_LINES - LAST_LINES) > 1:  # likewise
         lines[FIRST_LINES:-LAST_LINES] = [f"... ({left_out:,} lines are left out) ..."]
     for number, (line, below) in enumerate(zip(lines, [*lines[1:], ""], strict=True)):
-        is_pointed = below.strip() == "^"
-        lines[number], caret = excerpt(line, len(below.rstrip()) - 1 if is_pointed else 0, 1)
-        if is_pointed:
-            lines[number + 1] = caret
+        lines[number], carets = excerpt(line, below.rstrip() if below.strip() == "^" else "")
+        if carets:
+            lines[number + 1] = carets
     return "\n".join(lines)
 
 

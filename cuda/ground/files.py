@@ -66,6 +66,13 @@ def opened_regular(path: str | Path) -> Iterator[BinaryIO]:
         os.close(descriptor)
 
 
+def write_whole(descriptor: int, data: bytes) -> None:
+    """Write all the bytes to a pipe."""
+    rest = memoryview(data)
+    while rest:
+        rest = rest[os.write(descriptor, rest) :]
+
+
 SEAL_BYTES = 32  # the length of a seal: that of SHA-256
 _SECRET_BYTES = 32
 _OTHERS_MAY_WRITE = stat.S_IWGRP | stat.S_IWOTH
@@ -284,9 +291,10 @@ def cache_folder() -> Path:
     return user_cache_path("warplens", appauthor=False)
 
 
-def user_folder(name: str) -> "BlobFolder":
-    """Return the folder of this name in the user's own cache folder."""
-    return BlobFolder(cache_folder() / name, _SUFFIXES[name])
+def user_folder(name: str, *, is_of_worker: bool = False) -> "BlobFolder":
+    """Return the folder of this name in the user's cache folder; code that confined workers make is for these alone."""
+    is_apart = name == "executed" and (is_of_worker or _Keeping.entries is not None)
+    return BlobFolder(cache_folder() / name, _SUFFIXES[name] + ".confined" * is_apart)
 
 
 def keep_entries() -> None:
@@ -307,10 +315,11 @@ def store_kept(entries: Iterable[KeptEntry]) -> None:
     for entry in entries:
         if entry.folder not in _SUFFIXES or _KEY.fullmatch(entry.key) is None:
             continue
+        folder = user_folder(entry.folder, is_of_worker=True)
         if entry.body is None:
-            user_folder(entry.folder).note_use(entry.key)
+            folder.note_use(entry.key)
         elif len(entry.body) <= MAX_ENTRY_BYTES:
-            user_folder(entry.folder).put(entry.key, entry.body, is_of_worker=True)
+            folder.put(entry.key, entry.body)
 
 
 def key_of(parts: Iterable[str]) -> str:
@@ -338,9 +347,7 @@ class BlobFolder:
         if secret is None or data is None:
             return None
         body = data[SEAL_BYTES:]
-        makers = (True, False) if _Keeping.entries is not None else (False,)  # whose code this process executes
-        names = (self._sealed_name(key, is_of_worker=maker) for maker in makers)
-        if not any(hmac.compare_digest(data[:SEAL_BYTES], seal(secret, name, body)) for name in names):
+        if not hmac.compare_digest(data[:SEAL_BYTES], seal(secret, self._sealed_name(key), body)):
             return None
         self.note_use(key)
         return body
@@ -353,11 +360,8 @@ class BlobFolder:
         with contextlib.suppress(OSError):
             os.utime(self._path(key), follow_symlinks=False)
 
-    def put(self, key: str, body: bytes, *, is_of_worker: bool = False) -> None:
-        """Store bytes under `key`; where the folder cannot be written, do nothing.
-
-        Code that a confined worker has made, `is_of_worker`, is missing for all processes but confined workers.
-        """
+    def put(self, key: str, body: bytes) -> None:
+        """Store bytes under `key`; where the folder cannot be written, do nothing."""
         if _Keeping.entries is not None:
             self._keep(key, body)
             return
@@ -370,7 +374,7 @@ class BlobFolder:
             handle, partial = tempfile.mkstemp(dir=path.parent, suffix=".part")
             try:
                 with os.fdopen(handle, "wb") as file:
-                    file.write(seal(secret, self._sealed_name(key, is_of_worker=is_of_worker), body) + body)
+                    file.write(seal(secret, self._sealed_name(key), body) + body)
                 Path(partial).replace(path)
             except OSError:
                 Path(partial).unlink(missing_ok=True)
@@ -386,9 +390,9 @@ class BlobFolder:
         if _Keeping.entries is not None and name in _SUFFIXES and self.folder == user_folder(name).folder:
             _Keeping.entries.append(KeptEntry(folder=name, key=key, body=body))
 
-    def _sealed_name(self, key: str, *, is_of_worker: bool) -> str:
+    def _sealed_name(self, key: str) -> str:
         """Return what the seal covers beside the body: a copy of an entry under another key is none."""
-        return f"{self.suffix} {key}" + " of a worker" * (is_of_worker and self.suffix == _SUFFIXES["executed"])
+        return f"{self.suffix} {key}"
 
     def _path(self, key: str) -> Path:
         return self.folder / key[:2] / f"{key[2:]}{self.suffix}"

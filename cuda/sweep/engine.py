@@ -51,7 +51,9 @@ class SweepEnded:
     stopped: bool
 
 
-MAX_FAILED_STARTS = 3  # the sweep fails after so many failures in a row to start an executor: the machine is broken
+MAX_FAILED_STARTS = (
+    3  # the sweep fails after so many failures in a row to hand a point to an executor: the machine is broken
+)
 Event: TypeAlias = PointStarted | PointFinished | SweepEnded
 Choose: TypeAlias = Callable[[], int | None]
 
@@ -89,12 +91,10 @@ class Sweep:
         self._pending = deque(index for index in remaining if not self._needs_machine(index))
         self._finished = len(plan.points) - len(remaining)
         self._suspects: deque[int] = deque()
-        self._returned: list[int] = []
         self._running: dict[int, Future[PointResult]] = {}
         self._executor: Executor | None = None
         self._broken: list[Executor] = []
-        self._is_dead = False
-        self._has_run = False
+        self._is_dead = self._is_lost = False
         self._failed_starts = 0
         self._stopping = False
         self._awaited = False
@@ -207,7 +207,8 @@ class Sweep:
                 if not self._stopping:
                     self._finish(index, result_of(point, Status.FAILED, error.reason, error.kind))
             case protocols.LostLinkError():
-                self._returned.append(index)
+                self._suspects.append(index)
+                self._is_dead = self._is_lost = True
             case ClusterError() as error:
                 self._fail(error)
             case StorageError() as error:
@@ -227,7 +228,7 @@ class Sweep:
         while not self._stopping:
             if self._inbox:
                 return  # the next action may be a stop; `_post` calls this again after it
-            if self._returned or self._is_dead:
+            if self._is_dead:
                 if self._running:
                     return  # the other futures of the broken executor fail at once, too
                 self._drop_executor()
@@ -235,7 +236,7 @@ class Sweep:
             if not queue or len(self._running) >= limit or not self._is_chosen(queue):
                 break
             self._submit(queue)
-        remaining = self._alone or self._pending or self._suspects or self._returned
+        remaining = self._alone or self._pending or self._suspects
         if not self._running and (self._stopping or not remaining):
             self._end()
 
@@ -269,14 +270,12 @@ class Sweep:
     def _drop_executor(self) -> None:
         """Drop the broken executor: its points run again one by one."""
         executor, self._executor = self._executor, None
-        returned, self._returned = self._returned, []
-        self._is_dead = self._has_run = False
+        is_lost, self._is_dead, self._is_lost = self._is_lost, False, False
         if executor is not None:
             self._broken.append(executor)
-            if not returned:
+            if not is_lost:
                 executor.shutdown(wait=False)
             # else it cleans up by itself; this may be its own callback, in which a call of its methods would deadlock
-        self._suspects.extendleft(reversed(returned))
 
     def _submit(self, queue: deque[int]) -> None:
         index = queue.popleft()
@@ -288,11 +287,10 @@ class Sweep:
         except (OSError, RuntimeError, ValueError, MemoryError) as error:  # BrokenExecutor is a RuntimeError
             queue.appendleft(index)
             self._is_dead = True
-            self._failed_starts += not self._has_run  # no process or memory is available, or it accepts no point
+            self._failed_starts += 1  # no process or memory is available, or it accepts no point
             if self._failed_starts == MAX_FAILED_STARTS:
                 self._fail(error)
             return
-        self._has_run = True
         self._failed_starts = 0
         self._running[index] = future
         self._emit(PointStarted(index=index, point=point))
@@ -303,7 +301,7 @@ class Sweep:
 
     def _end(self) -> None:
         self._emit(SweepEnded(finished=self._finished, total=len(self._plan.points), stopped=self._stopping))
-        if not (self._awaited or self._returned or self._is_dead) and self._executor is not None:
+        if not (self._awaited or self._is_dead) and self._executor is not None:
             self._executor.shutdown(wait=False)
             self._executor = None
         self._ended.set()

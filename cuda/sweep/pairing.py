@@ -110,12 +110,7 @@ class PairingExecutor(PoolsExecutor):
         future = self._submit(fn, *args, **kwargs)
         with self._lock:
             self._open.add(future)
-
-        def on_over(future: Future[Any]) -> None:
-            with self._lock:
-                self._open.discard(future)
-
-        future.add_done_callback(on_over)
+        future.add_done_callback(self._open.discard)
         return future
 
     def _submit(self, fn: Callable[..., object], *args: Any, **kwargs: Any) -> Future[Any]:

@@ -308,10 +308,9 @@ class WorkerPool(Executor):
 
     def _on_done(self, worker: _Worker, future: Future[Any], call: Callable[[], object], inner: Future[Any]) -> None:
         """Pass on the result of a call, after its worker is free again or replaced."""
-        error = inner.exception()
-        value = None if error is not None else inner.result()
-        if error is None and worker.resources.executes_kernels:
-            value, kept = inner.result()
+        error, value = inner.exception(), None
+        if error is None:
+            value, kept = inner.result() if worker.resources.executes_kernels else (inner.result(), ())
             files.store_kept(kept)
         with self._lock:
             if worker.timer is not None:
@@ -338,12 +337,9 @@ class WorkerPool(Executor):
                 self._busy.discard(worker)
                 self._idle.append(worker)
         self._second.discard(future)
-        if error is not None:
-            future.set_exception(error)
-        else:
-            if isinstance(value, LastResult) and not isinstance(value, GpuLost):
-                value = value.value
-            future.set_result(value)
+        if isinstance(value, LastResult) and not isinstance(value, GpuLost):
+            value = value.value
+        visits.settle(future, value, error)
         self._hand_out()
 
     def _runs_again(self, worker: _Worker, future: Future[Any], call: Callable[[], object]) -> bool:
@@ -369,7 +365,7 @@ def _point_of(call: Callable[[], object]) -> PointSpec | None:
     return first if isinstance(first, PointSpec) else None
 
 
-def make_executor(workers: int | None = None, limit_s: float = math.inf, *, adds_budget: bool = False) -> WorkerPool:
+def make_executor(workers: int | None = None, limit_s: float = math.inf, adds_budget: bool = False) -> WorkerPool:  # noqa: FBT001, FBT002 - as `MakePool`
     """Return a pool of `workers` processes that share the processors; by default one process for each processor."""
     workers = workers or host.worker_count()
     resources = [
@@ -413,7 +409,7 @@ def make_pairing_executor(
 
     By default a point may take `TIME_LIMIT_S` in a worker, and its budget as well where it is counted.
     """
-    make = make_counting or new_pool
+    make = make_counting or make_executor
     adds_budget = limit_s is None
     limit_s = TIME_LIMIT_S if limit_s is None else limit_s
     resources = {device: places.place_of(device).workers(device) for device in devices}
@@ -469,8 +465,3 @@ def local_execution(
         in_flight=points if has_own_workers else count,
         gpus=_count_gpus(devices),
     )
-
-
-def new_pool(workers: int | None, limit_s: float, adds_budget: bool) -> WorkerPool:  # noqa: FBT001 - as `MakePool`
-    """Return a pool whose workers begin with their first calls."""
-    return make_executor(workers, limit_s, adds_budget=adds_budget)

@@ -223,7 +223,7 @@ def settle(future: Future[Any], result: object, error: BaseException | None) -> 
     """Give a future what became of its call; without a result and an error it is cancelled."""
     if result is None and error is None:
         future.cancel()
-    if not future.set_running_or_notify_cancel():
+    if not future.running() and not future.set_running_or_notify_cancel():
         return
     if error is not None:
         future.set_exception(error)

@@ -22,7 +22,6 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from importlib.metadata import version
-from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlsplit
 
@@ -79,9 +78,7 @@ class Cluster:
         use_known_gpus(self.gpus)
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
         if self._own_gpus is not None:
             use_known_gpus(self._own_gpus)
@@ -123,18 +120,14 @@ class Cluster:
             self._client.subscribe_topic("all", self._on_event)
             self._watch = threading.Thread(target=self._watch_scheduler, name=f"{THREADS}-watch", daemon=True)
             self._watch.start()
-        except WarplensError:
-            self.close()
-            raise
-        except Exception as error:  # what answers need not be a scheduler, and then Dask raises whatever it meets
+        except BaseException as error:  # what answers need not be a scheduler, and then Dask raises whatever it meets
             has_scheduler = self._client is not None
             self.close()
+            if isinstance(error, WarplensError) or not isinstance(error, Exception):
+                raise
             reason = getattr(error, "strerror", None) or str(error).split("\n")[0] or "timed out"
             missing = "has no workers" if has_scheduler else f"does not answer: {reason}"
             raise ClusterError(f"the cluster {self._name} {missing}") from error
-        except BaseException:
-            self.close()
-            raise
 
     def close(self) -> None:
         """End what still runs here and there, and disconnect; may be repeated."""
@@ -331,14 +324,13 @@ class Cluster:
         return replace(gpus, gpus=tuple({gpu.spec.key: gpu for gpu in gpus.gpus}.values()))
 
     def _gpu_slots(self) -> list[tuple[Slot, str]]:
-        def pool(gpu: str) -> remote.RemotePool:
-            return remote.RemotePool(name=gpu, resources=(protocols.WorkerResources(gpu=gpu),), limit_s=self._limit_s)
-
-        return [
-            (Slot(address, pool(gpu.uuid), gpu.uuid), gpu.spec.key)
-            for address in self._machines
-            for gpu in self._gpus_of(address)
-        ]
+        slots = []
+        for address in self._machines:
+            for gpu in self._gpus_of(address):
+                own = (protocols.WorkerResources(gpu=gpu.uuid),)
+                pool = remote.RemotePool(name=gpu.uuid, resources=own, limit_s=self._limit_s)
+                slots.append((Slot(address, pool, gpu.uuid), gpu.spec.key))
+        return slots
 
     def _counting_slots(self, only: Sequence[str] = ()) -> list[Slot]:
         """Return the slots that count, alternating between the workers; `only` names the workers to use."""

@@ -78,4 +78,4 @@ def test_code_of_a_confined_worker_is_executed_by_confined_workers_alone(
     user_folder("executed").put(key, b"own")
     assert user_folder("executed").get(key) == b"own"
     monkeypatch.setattr(blobs._Keeping, "entries", [])
-    assert user_folder("executed").get(key) == b"own"
+    assert user_folder("executed").get(key) == b"of a worker"
