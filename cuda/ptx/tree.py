@@ -10,22 +10,9 @@ and 11 (directives).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from typing import get_args
-
-from warplens.cuda.ground.errors import UnsupportedError
-
-
-@contextmanager
-def well_formed() -> Iterator[None]:
-    """Refuse code that uses what it does not declare, or an instruction that lacks a part: no assembler takes it."""
-    try:
-        yield
-    except (KeyError, IndexError) as error:
-        lacks = f"it declares no {error.args[0]}" if isinstance(error, KeyError) else "an instruction lacks a part"
-        raise UnsupportedError(f"the PTX is not executed, as no assembler takes it: {lacks}") from error
 
 
 class Space(StrEnum):

@@ -10,12 +10,10 @@ import math
 import os
 import typing
 from collections.abc import Callable
+from concurrent.futures import Future
 from concurrent.futures.process import _ResultItem
 from functools import partial
-from multiprocessing import connection, reduction
-from multiprocessing.connection import Connection
-from multiprocessing.context import BaseContext
-from multiprocessing.queues import SimpleQueue
+from multiprocessing import connection, context, queues, reduction
 from types import UnionType
 from typing import Any
 
@@ -24,6 +22,7 @@ import msgspec
 from warplens.cuda.ground import errors, files
 
 MAX_ANSWER_BYTES = 1 << 30  # of the longest answer: entries of the caches, or the requests of a block
+TOO_LONG = "the worker process gave an answer that is longer than any"
 MAX_WORDS = 200  # letters of what is said against an answer, which may quote it
 
 Kept = tuple[files.KeptEntry, ...]  # what a worker, which may not write, wants to keep on disk
@@ -98,7 +97,8 @@ def read_answer(data: bytes, expected: object = Any) -> _ResultItem:
         value = msgspec.msgpack.decode(packed, type=kind, dec_hook=_array)
         return _ResultItem(work_id, *((value.made(), None) if isinstance(value, _Error) else (None, (value, kept))))
     except Exception as error:  # whatever a value of the program's own, or the reader, has against it
-        raise UnreadableAnswerError(" ".join(str(error)[:MAX_WORDS].split())) from error
+        words = " ".join(str(error)[:MAX_WORDS].split())
+        raise UnreadableAnswerError(f"the worker process gave an answer that cannot be read ({words})") from error
 
 
 def _in_utf_8(value: Any) -> Any:
@@ -131,7 +131,19 @@ def _array(kind: Any, value: object) -> object:
     return np.frombuffer(data, name).reshape(shape)
 
 
-class _AnswerConnection(Connection):
+def settle(future: Future[Any], result: object, error: BaseException | None) -> None:
+    """Give a future what became of its call; without a result and an error it is cancelled."""
+    if result is None and error is None:
+        future.cancel()
+    if not future.running() and not future.set_running_or_notify_cancel():
+        return
+    if error is not None:
+        future.set_exception(error)
+    else:
+        future.set_result(result)
+
+
+class _AnswerConnection(connection.Connection):
     expected: object = Any  # the type of the next answer
     complaint = ""  # what is wrong with the last one
 
@@ -140,7 +152,7 @@ class _AnswerConnection(Connection):
             return read_answer(self.recv_bytes(MAX_ANSWER_BYTES), self.expected)
         except (UnreadableAnswerError, OSError) as error:
             if "end of file" not in str(error):  # of a worker that dies while it answers
-                self.complaint = f"the worker process gave an answer that cannot be read ({error})"
+                self.complaint = str(error) if isinstance(error, UnreadableAnswerError) else TOO_LONG
             raise
 
 
@@ -148,10 +160,10 @@ class _AnswerConnection(Connection):
 reduction.register(_AnswerConnection, connection.reduce_connection)  # type: ignore[attr-defined]
 
 
-class AnswerQueue(SimpleQueue[Any]):
+class AnswerQueue(queues.SimpleQueue[Any]):
     """The queue on which a confined worker answers its pool, which has settled what it expects."""
 
-    def __init__(self, *, ctx: BaseContext) -> None:
+    def __init__(self, *, ctx: context.BaseContext) -> None:
         super().__init__(ctx=ctx)
         self._reader = self.reader = _AnswerConnection(os.dup(self._reader.fileno()), writable=False)  # type: ignore[has-type]
 

@@ -18,9 +18,10 @@ from warplens.cuda.execute.joined_results import join_results
 from warplens.cuda.execute.measurement.interleaved import Decides
 from warplens.cuda.ground.points import CacheState, PairSide, PlannedVisit, PointResult, PointSpec, Status
 from warplens.cuda.sweep import workers as worker_calls
+from warplens.cuda.sweep.answers import settle
 from warplens.cuda.sweep.places import run_emulated, traits_of
 from warplens.cuda.sweep.protocols import KillsWorkers, PointActivity, TellsActivities
-from warplens.cuda.sweep.visits import PoolsExecutor, settle
+from warplens.cuda.sweep.visits import PoolsExecutor
 from warplens.cuda.sweep.workers import LastResult
 
 # Measures the two points of a pair in turns, in one worker process that has a GPU.

@@ -28,7 +28,7 @@ from warplens.cuda.ground import files, host, processor_time
 from warplens.cuda.ground.points import PointResult, PointSpec
 from warplens.cuda.sweep import places, protocols, visits
 from warplens.cuda.sweep import workers as worker_calls
-from warplens.cuda.sweep.answers import AnswerQueue, type_of
+from warplens.cuda.sweep.answers import AnswerQueue, settle, type_of
 from warplens.cuda.sweep.pairing import InterleavedExecutor, PairingExecutor
 from warplens.cuda.sweep.workers import GpuLost, LastResult
 
@@ -339,7 +339,7 @@ class WorkerPool(Executor):
         self._second.discard(future)
         if isinstance(value, LastResult) and not isinstance(value, GpuLost):
             value = value.value
-        visits.settle(future, value, error)
+        settle(future, value, error)
         self._hand_out()
 
     def _runs_again(self, worker: _Worker, future: Future[Any], call: Callable[[], object]) -> bool:

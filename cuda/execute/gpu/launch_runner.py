@@ -35,7 +35,7 @@ from warplens.cuda.execute.gpu.launch_process import (
 from warplens.cuda.execute.gpu.opened_gpu import PLAIN_SHARED_BYTES, OpenedGpu, driver_errors, launcher, whole_pages
 from warplens.cuda.execute.gpu.point_arrays import FREE_FACTOR
 from warplens.cuda.execute.measurement import conditions, stopwatch
-from warplens.cuda.ground.errors import LaunchError, LaunchLimitError, MissingPartError, UnknownNameError, WarplensError
+from warplens.cuda.ground.errors import InputError, LaunchError, LaunchLimitError, MissingPartError, WarplensError
 from warplens.cuda.ground.host import free_bytes
 from warplens.cuda.ground.points import Time
 
@@ -170,7 +170,7 @@ class LaunchRunner:
         with captured(ERRORS) as driver_output:
             try:
                 return self._run(launch, before, timing, into or {})
-            except (LaunchLimitError, MissingPartError, UnknownNameError) as error:
+            except (LaunchLimitError, MissingPartError, InputError) as error:
                 return ByteResult(hindrance=str(error))
             except WarplensError as error:
                 return ByteResult(failure=str(error))

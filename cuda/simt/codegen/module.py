@@ -14,13 +14,12 @@ from enum import StrEnum
 
 from warplens.cuda.device.legality import LARGEST, Asked, check_launch
 from warplens.cuda.ground.host import ARRAY_ALIGNMENT
-from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import buffers, warp_function
 from warplens.cuda.simt.codegen.warp_code import DEFINITION, SITE_WORDS, Observer, Site, runtime_library_of
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.passes import control_flow, shapes
 from warplens.cuda.simt.passes.shapes import Shapes
-from warplens.cuda.simt.program.blocks import Program, align
+from warplens.cuda.simt.program.blocks import Program, align, well_formed
 from warplens.cuda.simt.values.value import Specialisation, filled, source
 
 MEMO_BYTES = 512  # `%memo` in inline.ll: 256 + 4 + 4 + 24 + 32, rounded up to 256, the alignment of its <32 x i64>
@@ -92,7 +91,7 @@ def stride_of(shared_bytes: int) -> int:
     return align(shared_bytes, ARRAY_ALIGNMENT)
 
 
-@tree.well_formed()
+@well_formed()
 def generate(program: Program, launch: Specialisation, *, is_hurried: bool = False, like: Code | None = None) -> Code:
     """Generate the LLVM module of a kernel for one launch shape.
 

@@ -17,9 +17,9 @@ from multiprocessing import resource_tracker
 from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from warplens.cuda.ground import errors, points
+from warplens.cuda.sweep.answers import settle
 from warplens.cuda.sweep.cluster.remote import RemotePool
 from warplens.cuda.sweep.protocols import ExplainedDeathError, LostLinkError, WorkerDiedError
-from warplens.cuda.sweep.visits import settle
 from warplens.cuda.sweep.workers import GpuLost
 
 _P = ParamSpec("_P")

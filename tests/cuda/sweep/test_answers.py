@@ -136,6 +136,7 @@ def test_value_of_another_type_than_was_asked_for_is_refused():
     ]:
         with pytest.raises(UnreadableAnswerError) as raised:
             read_answer(forged, asked)
+        assert str(raised.value).startswith(REFUSED)
         assert "\n" not in str(raised.value)
         assert len(str(raised.value)) < 300
 
@@ -200,7 +201,7 @@ def say_much(size):
             REFUSED + "Expected `array`, got `object`), and was ended",
         ),  # a pickle
         ("say", b"", REFUSED + "Input data was truncated), and was ended"),
-        ("say_much", 1 << 40, REFUSED + "bad message length), and was ended"),
+        ("say_much", 1 << 40, "the worker process gave an answer that is longer than any, and was ended"),
     ],
 )
 def test_worker_that_forges_an_answer_is_ended_and_replaced(

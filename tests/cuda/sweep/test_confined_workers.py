@@ -342,7 +342,7 @@ def test_parent_stores_what_workers_compiled(monkeypatch: pytest.MonkeyPatch, tm
 
     assert first.status is Status.OK
     suffixes = {path.suffix for path in tmp_path.rglob("*.*") if path.is_file()}
-    assert suffixes == {".kernel", ".o"}
+    assert suffixes == {".kernel", ".confined"}
     newest = max(path.stat().st_mtime for path in tmp_path.rglob("*.o"))
     time.sleep(0.02)
     with make_executor(1) as workers:
