@@ -26,6 +26,8 @@ from warplens.cuda.ground.errors import LaunchLimitError
 
 if TYPE_CHECKING:  # an inspection is read without NumPy
     import numpy as np
+with suppress(ImportError):  # Windows has none, and no guards
+    import resource
 
 GIB, MIB = 2**30, 2**20
 BLAS_THREADS = "OPENBLAS_NUM_THREADS"  # limits the threads of matrix products; the import of NumPy reads this variable
@@ -296,8 +298,6 @@ def aligned_zeros(size_bytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarr
 @cache
 def _has_wide_space() -> bool:
     """Return whether no limit of the address space (`ulimit -v`) leaves too little beside wide guards."""
-    import resource
-
     limit = resource.getrlimit(resource.RLIMIT_AS)[0]
     return limit == resource.RLIM_INFINITY or limit > 2 * MAX_WIDE_BYTES
 
