@@ -343,11 +343,11 @@ def test_parent_stores_what_workers_compiled(monkeypatch: pytest.MonkeyPatch, tm
     assert first.status is Status.OK
     suffixes = {path.suffix for path in tmp_path.rglob("*.*") if path.is_file()}
     assert suffixes == {".kernel", ".confined"}
-    newest = max(path.stat().st_mtime for path in tmp_path.rglob("*.o"))
+    newest = max(path.stat().st_mtime for path in tmp_path.rglob("*.confined"))
     time.sleep(0.02)
     with make_executor(1) as workers:
         workers.submit(run_emulated, point).result(120)
-    assert max(path.stat().st_mtime for path in tmp_path.rglob("*.o")) > newest  # its use was noted
+    assert max(path.stat().st_mtime for path in tmp_path.rglob("*.confined")) > newest  # its use was noted
 
 
 @pytest.mark.parametrize(
