@@ -16,6 +16,7 @@ from pathlib import Path
 
 from warplens.cuda.ground.errors import ProfileError, UnknownNameError
 from warplens.cuda.ground.points import PairSide, PointResult
+from warplens.cuda.sweep.protocols import LOST
 from warplens.profiles import records, store, writing
 
 
@@ -243,12 +244,13 @@ def resumed(
 ) -> tuple[records.Profile, tuple[PointResult, ...]]:
     """Return the profile of an interrupted run that `profile` goes on with, and the points that do not run again.
 
-    Of a pair whose other point is missing none is there: neither is measured alone.
+    None of these failed together with its worker. Of a pair whose other point is missing none is there: neither is
+    measured alone.
     """
     before = content.header.profile
     known = {(gpu.device, gpu.number) for gpu in before.cards}
     added = tuple(gpu for gpu in profile.cards if (gpu.device, gpu.number) not in known)
-    points = finished_points(path, content)
+    points = [point for point in finished_points(path, content) if point.reason not in LOST]
     counts = Counter(point.pair.id for point in points if point.pair is not None)
     whole = (point for point in points if point.pair is None or counts[point.pair.id] == len(PairSide))
     return replace(before, command=profile.command, cards=(*before.cards, *added)), tuple(whole)

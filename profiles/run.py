@@ -20,13 +20,13 @@ from typing import TYPE_CHECKING
 
 from warplens.cuda.device.locked_clocks import locked_clocks
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.ground.errors import ClusterError, StorageError
+from warplens.cuda.ground.errors import ClusterError, NotOverwrittenError, StorageError
 from warplens.cuda.ground.points import PointResult, PointSpec
 from warplens.cuda.sweep.engine import Event, PointFinished, PointStarted, ProgressMeter, Sweep, SweepEnded
 from warplens.cuda.sweep.plan import SweepPlan, building_s, note_built, others_share
 from warplens.cuda.sweep.pool import local_execution
 from warplens.cuda.sweep.progress import Compiling, Costs, Progress
-from warplens.cuda.sweep.protocols import Execution, PointActivity
+from warplens.cuda.sweep.protocols import LOST, Execution, PointActivity
 from warplens.profiles.arguments import new_profile
 from warplens.profiles.formats import points_text
 from warplens.profiles.journal import content_of_plan, resumed
@@ -67,13 +67,15 @@ def flagged_signals(numbers: Iterable[int]) -> Iterator[Interrupts]:
     """Turn these signals into a flag while the block runs.
 
     Only the main thread can do that: elsewhere the flag is never raised. A handler that was not installed by Python
-    cannot be put back, so its signal is left alone.
+    cannot be put back, so its signal is left alone, as is the end of a terminal that `nohup` has the program ignore.
     """
     interrupts = Interrupts()
     if threading.current_thread() is not threading.main_thread():
         yield interrupts
         return
     handlers = {number: handler for number in numbers if (handler := signal.getsignal(number)) is not None}
+    if handlers.get(getattr(signal, "SIGHUP", 0)) is signal.SIG_IGN:
+        del handlers[signal.SIGHUP]
     for number in handlers:
         signal.signal(number, interrupts.on_signal)
     try:
@@ -190,18 +192,20 @@ class Recording:
         self._is_settled, self._final = True, None
 
     def profile(self) -> Profile:
-        """Return the profile as it stands: complete if every point of the plan is there, or a search left it out."""
+        """Return the profile as it stands: complete if every point of the plan is there, or a search left it out, and
+        none was lost with its worker.
+        """
         if self._final is not None:
             return self._final
         if self.is_in_order:
             points = tuple(self._points.values())
         else:
             points = tuple(self._points[point.key] for point in self.plan.points if point.key in self._points)
-        complete = self._is_settled or len(points) == len(self.plan.points)
+        is_whole = len(points) == len(self.plan.points) and not any(point.reason in LOST for point in points)
         return replace(
             self._profile,
             ended=now_utc(),
-            status=Completeness.COMPLETE if complete else Completeness.PARTIAL,
+            status=Completeness.COMPLETE if self._is_settled or is_whole else Completeness.PARTIAL,
             points=points,
         )
 
@@ -216,8 +220,11 @@ class Recording:
             with suppress(StorageError):  # what the journal lacks, the profile holds
                 self._write_down()
             try:
-                if _signature(self._path) != self._there:  # another file came there while the sweep ran
+                if (there := _signature(self._path)) != self._there:
                     refuse_loss(self._path, Kind.PROFILE, overwrite=self._overwrite)
+                    if there is not None and there[1] and not self._overwrite:
+                        came = "another program has written it since the sweep began"
+                        raise NotOverwrittenError(f"{self._path} is not overwritten: {came}")
                 write_profile(self._path, profile)
                 self._there, self.is_written = _signature(self._path), True
                 if profile.status is Completeness.COMPLETE:

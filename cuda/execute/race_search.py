@@ -45,7 +45,9 @@ class RaceSearch:
         can_fork = may_fork and sys.platform == "linux"  # the libraries of macOS do not survive a fork
         if can_fork and threads > 1 and launch.may_race and launch.code.llvm.count("\n") > LONG_LINES:
             search = partial(_found, launch, code_cache, threads)
-            self._process = fork(lambda sink: write(sink, pickle.dumps(search())), LONGEST_S, threads=threads)
+            self._process = fork(
+                lambda sink: files.write_whole(sink, pickle.dumps(search())), LONGEST_S, threads=threads
+            )
         if self._process is None:
             with restored(launch) if launch.may_race else nullcontext():
                 self._found = _found(launch, code_cache, threads)
@@ -158,10 +160,3 @@ def fork(work: Callable[[int], None], limit_s: float, *, threads: int = 1) -> Fo
             os._exit(0)
     os.close(sink)
     return ForkedProcess(child, source, processor_time.Limit(child, limit_s, threads=threads))
-
-
-def write(sink: int, data: bytes) -> None:
-    """Write all bytes to a pipe."""
-    left = memoryview(data)
-    while left:
-        left = left[os.write(sink, left) :]

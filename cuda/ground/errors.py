@@ -53,8 +53,33 @@ class SourceSpan:
                 block = TIL
                         ^^^
         """
-        caret = " " * (self.column - 1) + "^" * max(1, self.length)
-        return f"{self.path}:{self.line}:{self.column}\n    {self.text}\n    {caret}"
+        text, carets = excerpt(self.text, " " * (self.column - 1) + "^" * max(1, self.length))
+        return f"{self.path}:{self.line}:{self.column}\n    {text}\n    {carets}"
+
+
+WIDEST, BEFORE = 240, 80  # letters of a line that is shown, and of those before what a caret points at
+FIRST_LINES, LAST_LINES = 100, 20  # of a compiler's log; what is between these is not shown
+
+
+def excerpt(text: str, carets: str) -> tuple[str, str]:
+    """Return the part of a line that lies round the letters above some carets, and these."""
+    if len(text) <= WIDEST + 2:  # one that was cut stays as it is
+        return text, carets
+    first = max(0, min(carets.find("^") - BEFORE, len(text) - WIDEST))
+    mark, end = "…" * bool(first), first + WIDEST
+    return mark + text[first:end] + "…" * (end < len(text)), " " * len(mark) + carets[first : end + 1]
+
+
+def shortened_log(log: str) -> str:
+    """Return the first and last lines of the log of a compiler, and of a long one what lies round its caret."""
+    lines = log.split("\n")
+    if (left_out := len(lines) - FIRST_LINES - LAST_LINES) > 1:  # likewise
+        lines[FIRST_LINES:-LAST_LINES] = [f"... ({left_out:,} lines are left out) ..."]
+    for number, (line, below) in enumerate(zip(lines, [*lines[1:], ""], strict=True)):
+        lines[number], carets = excerpt(line, below.rstrip() if below.strip() == "^" else "")
+        if carets:
+            lines[number + 1] = carets
+    return "\n".join(lines)
 
 
 def suggestion(name: str, known_names: Iterable[str]) -> str:
@@ -169,9 +194,8 @@ class CompileError(WarplensError):
     kind = FailureKind.COMPILE
 
     def __init__(self, message: str, log: str) -> None:
-        super().__init__(f"{message}\n{log.strip()}" if log.strip() else message)
-        self.message = message
-        self.log = log
+        self.message, self.log = message, shortened_log(log)
+        super().__init__(f"{message}\n{self.log.strip()}" if log.strip() else message)
 
 
 class PtxSyntaxError(WarplensError):

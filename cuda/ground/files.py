@@ -66,6 +66,13 @@ def opened_regular(path: str | Path) -> Iterator[BinaryIO]:
         os.close(descriptor)
 
 
+def write_whole(descriptor: int, data: bytes) -> None:
+    """Write all the bytes to a pipe."""
+    rest = memoryview(data)
+    while rest:
+        rest = rest[os.write(descriptor, rest) :]
+
+
 SEAL_BYTES = 32  # the length of a seal: that of SHA-256
 _SECRET_BYTES = 32
 _OTHERS_MAY_WRITE = stat.S_IWGRP | stat.S_IWOTH
@@ -284,9 +291,10 @@ def cache_folder() -> Path:
     return user_cache_path("warplens", appauthor=False)
 
 
-def user_folder(name: str) -> "BlobFolder":
-    """Return the folder of this name in the user's own cache folder."""
-    return BlobFolder(cache_folder() / name, _SUFFIXES[name])
+def user_folder(name: str, *, is_of_worker: bool = False) -> "BlobFolder":
+    """Return the folder of this name in the user's cache folder; code that confined workers make is for these alone."""
+    is_apart = name == "executed" and (is_of_worker or _Keeping.entries is not None)
+    return BlobFolder(cache_folder() / name, _SUFFIXES[name] + ".confined" * is_apart)
 
 
 def keep_entries() -> None:
@@ -307,10 +315,11 @@ def store_kept(entries: Iterable[KeptEntry]) -> None:
     for entry in entries:
         if entry.folder not in _SUFFIXES or _KEY.fullmatch(entry.key) is None:
             continue
+        folder = user_folder(entry.folder, is_of_worker=True)
         if entry.body is None:
-            user_folder(entry.folder).note_use(entry.key)
+            folder.note_use(entry.key)
         elif len(entry.body) <= MAX_ENTRY_BYTES:
-            user_folder(entry.folder).put(entry.key, entry.body)
+            folder.put(entry.key, entry.body)
 
 
 def key_of(parts: Iterable[str]) -> str:

@@ -26,6 +26,8 @@ from warplens.cuda.ground.errors import LaunchLimitError
 
 if TYPE_CHECKING:  # an inspection is read without NumPy
     import numpy as np
+with suppress(ImportError):  # Windows has none, and no guards
+    import resource
 
 GIB, MIB = 2**30, 2**20
 BLAS_THREADS = "OPENBLAS_NUM_THREADS"  # limits the threads of matrix products; the import of NumPy reads this variable
@@ -188,26 +190,16 @@ NO_RESERVE = 0x4000  # MAP_NORESERVE (linux/mman.h), which `mmap` has no name fo
 _FAILED = ctypes.c_void_p(-1).value
 
 
-@dataclass(slots=True)
-class _WideGuards:
-    """How many pieces of memory have wide guards."""
-
-    count: int = 0
-
-
-_wide = _WideGuards()
-
-
 class _Pages:
     """Pages between guards, from the address `start` on; they are unmapped when nothing refers to them."""
 
-    __slots__ = ("_is_wide", "_length", "_mapped", "_system", "_wide", "size_bytes", "start")
+    __slots__ = ("_is_wide", "_length", "_mapped", "_system", "size_bytes", "start")
+    wide = 0  # so many have wide guards
 
     def __init__(self, size_bytes: int, guard_bytes: int) -> None:
         """Map the pages; raise a MemoryError where the system has no room for them."""
         self._mapped: int | None = None
-        self._system, self._wide = system_memory(), _wide  # globals are gone when the last pages are unmapped
-        system = self._system
+        system = self._system = system_memory()  # globals are gone when the last pages are unmapped
         self._length = size_bytes + 2 * guard_bytes
         self._is_wide = guard_bytes == WIDE_GUARD_BYTES
         # The system accounts for the data as it becomes writable, and for the guards not at all.
@@ -215,7 +207,7 @@ class _Pages:
         if mapped == _FAILED:
             raise MemoryError(f"{size_bytes:,} bytes of memory: {os.strerror(ctypes.get_errno())}")
         self._mapped, self.start, self.size_bytes = mapped, mapped + guard_bytes, size_bytes
-        self._wide.count += self._is_wide
+        type(self).wide += self._is_wide
         if system.mprotect(self.start, size_bytes, mmap.PROT_READ | mmap.PROT_WRITE):
             raise MemoryError(f"{size_bytes:,} bytes of memory: {os.strerror(ctypes.get_errno())}")
         if size_bytes >= HUGE_PAGES_FROM_BYTES and hasattr(mmap, "MADV_HUGEPAGE"):
@@ -224,7 +216,7 @@ class _Pages:
     def __del__(self) -> None:
         if self._mapped is not None:
             self._system.munmap(self._mapped, self._length)
-            self._wide.count -= self._is_wide
+            type(self).wide -= self._is_wide
 
 
 class _Lease:
@@ -291,7 +283,7 @@ def aligned_zeros(size_bytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarr
     data_bytes = max(1, -(-padded_bytes // mmap.PAGESIZE)) * mmap.PAGESIZE
     pages = _spare.take(data_bytes)
     is_new = pages is None
-    if pages is None and (_wide.count + 1) * 2 * WIDE_GUARD_BYTES <= MAX_WIDE_BYTES:
+    if pages is None and (_Pages.wide + 1) * 2 * WIDE_GUARD_BYTES <= MAX_WIDE_BYTES and _has_wide_space():
         with suppress(MemoryError):
             pages = _Pages(data_bytes, WIDE_GUARD_BYTES)
     if pages is None:
@@ -301,6 +293,13 @@ def aligned_zeros(size_bytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarr
         whole[:] = 0
     start = data_bytes - padded_bytes
     return whole[start : start + size_bytes]
+
+
+@cache
+def _has_wide_space() -> bool:
+    """Return whether no limit of the address space (`ulimit -v`) leaves too little beside wide guards."""
+    limit = resource.getrlimit(resource.RLIMIT_AS)[0]
+    return limit == resource.RLIM_INFINITY or limit > 2 * MAX_WIDE_BYTES
 
 
 @cache

@@ -21,8 +21,8 @@ from typing import Any
 from warplens.cuda.capture.value import Capture
 from warplens.cuda.execute import on_engine, program_arguments
 from warplens.cuda.execute.executor import Executor
-from warplens.cuda.execute.race_search import ForkedProcess, fork, write
-from warplens.cuda.ground import errors, host
+from warplens.cuda.execute.race_search import ForkedProcess, fork
+from warplens.cuda.ground import errors, files, host
 from warplens.cuda.timing import ModelledTime
 
 LONGEST_S = 180.0  # a process that takes more processor time is ended
@@ -136,7 +136,7 @@ class CountingProcesses:
 
 def _write(sink: int, message: object) -> None:
     text = pickle.dumps(message)
-    write(sink, len(text).to_bytes(LENGTH_BYTES, "little") + text)
+    files.write_whole(sink, len(text).to_bytes(LENGTH_BYTES, "little") + text)
 
 
 def _settled(executed: on_engine.Executed) -> on_engine.Executed:

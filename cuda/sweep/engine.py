@@ -4,22 +4,21 @@ The rule: the engine starts no thread and opens no file. It runs in the threads 
 executor's callbacks. Each of these puts an action into the inbox. One thread at a time runs the actions, and holds no
 lock while it submits or emits. So events arrive one at a time and in order, and no call can deadlock with itself.
 
-A worker process that dies fails its point (`WorkerDiedError`). With an executor whose workers die together
-(`BrokenExecutor` on every future) the points that were in flight run again one by one on a new executor: a point that
-kills its worker again fails, and the others only lose time. Where the connection to other machines was lost
-(`LostLinkError`) no point is blamed, and where no machine is left (`ClusterError`) the sweep ends.
+A worker process that dies fails its point (`WorkerDiedError`). Where the connection to other machines was lost
+(`LostLinkError`) no point is blamed: those that were in flight run again one by one on a new executor. Where no machine
+is left (`ClusterError`) the sweep ends.
 """
 
 import threading
 from collections import deque
 from collections.abc import Callable, Hashable, Sequence
-from concurrent.futures import BrokenExecutor, Executor, Future
+from concurrent.futures import Executor, Future
 from dataclasses import dataclass, field
 from functools import partial
 from math import inf
 from typing import TypeAlias
 
-from warplens.cuda.ground.errors import ClusterError, FailureKind, StorageError
+from warplens.cuda.ground.errors import ClusterError, StorageError
 from warplens.cuda.ground.points import PointResult, PointSpec, Status, result_of
 from warplens.cuda.sweep import places, protocols
 from warplens.cuda.sweep.plan import SweepPlan
@@ -52,7 +51,9 @@ class SweepEnded:
     stopped: bool
 
 
-MAX_FAILED_STARTS = 3  # the sweep fails after so many failures in a row to start an executor: the machine is broken
+MAX_FAILED_STARTS = (
+    3  # the sweep fails after so many failures in a row to hand a point to an executor: the machine is broken
+)
 Event: TypeAlias = PointStarted | PointFinished | SweepEnded
 Choose: TypeAlias = Callable[[], int | None]
 
@@ -90,13 +91,10 @@ class Sweep:
         self._pending = deque(index for index in remaining if not self._needs_machine(index))
         self._finished = len(plan.points) - len(remaining)
         self._suspects: deque[int] = deque()
-        self._victims: list[int] = []
-        self._returned: list[int] = []
         self._running: dict[int, Future[PointResult]] = {}
         self._executor: Executor | None = None
         self._broken: list[Executor] = []
-        self._is_dead = False
-        self._has_run = False
+        self._is_dead = self._is_lost = False
         self._failed_starts = 0
         self._stopping = False
         self._awaited = False
@@ -209,13 +207,14 @@ class Sweep:
                 if not self._stopping:
                     self._finish(index, result_of(point, Status.FAILED, error.reason, error.kind))
             case protocols.LostLinkError():
-                self._returned.append(index)
-            case BrokenExecutor():
-                self._victims.append(index)
+                self._suspects.append(index)
+                self._is_dead = self._is_lost = True
             case ClusterError() as error:
                 self._fail(error)
             case StorageError() as error:
                 self._finish(index, result_of(point, Status.FAILED, str(error), error.kind))
+            case MemoryError():
+                self._finish(index, result_of(point, Status.FAILED, protocols.NO_MEMORY))
             case error:
                 reason = f"the runner failed unexpectedly: {type(error).__name__}: {error}"
                 self._finish(index, result_of(point, Status.FAILED, reason))
@@ -229,7 +228,7 @@ class Sweep:
         while not self._stopping:
             if self._inbox:
                 return  # the next action may be a stop; `_post` calls this again after it
-            if self._victims or self._returned or self._is_dead:
+            if self._is_dead:
                 if self._running:
                     return  # the other futures of the broken executor fail at once, too
                 self._drop_executor()
@@ -237,7 +236,7 @@ class Sweep:
             if not queue or len(self._running) >= limit or not self._is_chosen(queue):
                 break
             self._submit(queue)
-        remaining = self._alone or self._pending or self._suspects or self._victims or self._returned
+        remaining = self._alone or self._pending or self._suspects
         if not self._running and (self._stopping or not remaining):
             self._end()
 
@@ -269,22 +268,14 @@ class Sweep:
         return places.traits_of(self._plan.points[index].device).needs_machine
 
     def _drop_executor(self) -> None:
-        """Drop the broken executor: its points run again one by one; a point that ran alone fails."""
+        """Drop the broken executor: its points run again one by one."""
         executor, self._executor = self._executor, None
-        victims, self._victims = self._victims, []
-        returned, self._returned = self._returned, []
-        self._is_dead = self._has_run = False
+        is_lost, self._is_dead, self._is_lost = self._is_lost, False, False
         if executor is not None:
             self._broken.append(executor)
-            if not (victims or returned):
+            if not is_lost:
                 executor.shutdown(wait=False)
             # else it cleans up by itself; this may be its own callback, in which a call of its methods would deadlock
-        if len(victims) == 1:
-            point = self._plan.points[victims[0]]
-            self._finish(victims[0], result_of(point, Status.FAILED, protocols.DEAD_WORKER, FailureKind.CRASH))
-        else:
-            self._suspects.extendleft(reversed(victims))
-        self._suspects.extendleft(reversed(returned))
 
     def _submit(self, queue: deque[int]) -> None:
         index = queue.popleft()
@@ -294,19 +285,12 @@ class Sweep:
                 self._executor = self._executor_factory()
             future = self._executor.submit(self._run_point, point)
         except (OSError, RuntimeError, ValueError, MemoryError) as error:  # BrokenExecutor is a RuntimeError
-            if self._has_run:  # the executor broke before it accepted this point
-                self._is_dead = True
-                queue.appendleft(index)
-            elif isinstance(error, BrokenExecutor):  # a new executor that accepts no point; retries would never end
-                self._victims.append(index)
-            else:  # no process or memory is available, or a worker died while the executor started
-                queue.appendleft(index)
-                self._failed_starts += 1
-                self._is_dead = True
-                if self._failed_starts == MAX_FAILED_STARTS:
-                    self._fail(error)
+            queue.appendleft(index)
+            self._is_dead = True
+            self._failed_starts += 1  # no process or memory is available, or it accepts no point
+            if self._failed_starts == MAX_FAILED_STARTS:
+                self._fail(error)
             return
-        self._has_run = True
         self._failed_starts = 0
         self._running[index] = future
         self._emit(PointStarted(index=index, point=point))
@@ -317,7 +301,7 @@ class Sweep:
 
     def _end(self) -> None:
         self._emit(SweepEnded(finished=self._finished, total=len(self._plan.points), stopped=self._stopping))
-        if not (self._awaited or self._victims or self._returned or self._is_dead) and self._executor is not None:
+        if not (self._awaited or self._is_dead) and self._executor is not None:
             self._executor.shutdown(wait=False)
             self._executor = None
         self._ended.set()

@@ -18,9 +18,10 @@ from warplens.cuda.execute.joined_results import join_results
 from warplens.cuda.execute.measurement.interleaved import Decides
 from warplens.cuda.ground.points import CacheState, PairSide, PlannedVisit, PointResult, PointSpec, Status
 from warplens.cuda.sweep import workers as worker_calls
+from warplens.cuda.sweep.answers import settle
 from warplens.cuda.sweep.places import run_emulated, traits_of
 from warplens.cuda.sweep.protocols import KillsWorkers, PointActivity, TellsActivities
-from warplens.cuda.sweep.visits import PoolsExecutor, settle
+from warplens.cuda.sweep.visits import PoolsExecutor
 from warplens.cuda.sweep.workers import LastResult
 
 # Measures the two points of a pair in turns, in one worker process that has a GPU.
@@ -110,12 +111,7 @@ class PairingExecutor(PoolsExecutor):
         future = self._submit(fn, *args, **kwargs)
         with self._lock:
             self._open.add(future)
-
-        def on_over(future: Future[Any]) -> None:
-            with self._lock:
-                self._open.discard(future)
-
-        future.add_done_callback(on_over)
+        future.add_done_callback(self._open.discard)
         return future
 
     def _submit(self, fn: Callable[..., object], *args: Any, **kwargs: Any) -> Future[Any]:

@@ -7,25 +7,18 @@ to `register`; a place that is registered later is asked first. What a worker ma
 
 import atexit
 import functools
-import io
 import multiprocessing
 import os
-import pickle
 import signal
 import sys
 import threading
-import tomllib
 from collections.abc import Callable, Iterable, MutableSequence, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, is_dataclass
-from enum import Enum
-from multiprocessing import connection, reduction
-from multiprocessing.connection import Connection, wait
-from multiprocessing.context import BaseContext
-from multiprocessing.queues import SimpleQueue
-from pathlib import Path
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass, field
+from multiprocessing.connection import wait
+from typing import TypeVar
 
+from warplens.cuda.device.clock_keeper import ENDING_SIGNALS
 from warplens.cuda.device.gpus import HOST, installed_gpus, is_gpu, load_device, use_known_gpus
 from warplens.cuda.device.nvidia_driver import AvailableGpus
 from warplens.cuda.ground import errors, host, points
@@ -194,35 +187,19 @@ def devices_of_baseline(baseline: points.Baseline, devices: Iterable[str]) -> tu
 # call; it keeps new entries of the caches, which its pool stores. The worker of a GPU is not confined: its kernels run
 # on the GPU, in memory of the GPU, and the driver needs devices, files and processes.
 
-LEFT_TO_PARENT = (signal.SIGINT, signal.SIGTERM)
-"""Workers ignore these signals, which a terminal or a service sends to the whole group: the parent decides for all."""
+STOPPING = tuple(signal.Signals[name] for name in ENDING_SIGNALS if name in signal.Signals.__members__)
+"""These stop a run, which keeps what is done. A terminal or a service sends them to the whole group, so that workers
+ignore them: the parent decides for all."""
 COMPILER_SHARE = 0.9  # the part of a point's time limit for the compiler: its own sentence comes before the limit's
 NICENESS = 5  # workers that count lower their priority by this POSIX nice value (0 to 19): the window stays responsive
 
 
-@dataclass(frozen=True, slots=True)
-class Answer(Generic[_T]):
-    """The result of a call, and what its worker, which may not write, wants to keep on disk."""
-
-    value: _T
-    kept: tuple[blobs.KeptEntry, ...] = ()
-
-
-def answer(call: Callable[[], _T], processor_s: float) -> Answer[_T]:
-    """Run a call in a confined worker, which the system ends after `processor_s` seconds of processor time.
-
-    In place of an error that is neither Python's nor the program's own comes the error of Python that it is derived
-    from, since a pool reads no others (`read_answer`).
+def answer(call: Callable[[], _T], processor_s: float) -> tuple[_T, tuple[blobs.KeptEntry, ...]]:
+    """Run a call in a confined worker, which the system ends after `processor_s` seconds of processor time, and return
+    also what it keeps, since it may not write.
     """
     rights.limit_processor_time(processor_s)
-    try:
-        return Answer(call(), blobs.take_kept())
-    except Exception as error:
-        packages = ("builtins", "warplens")
-        readable = next(kind for kind in type(error).__mro__ if kind.__module__.partition(".")[0] in packages)
-        if readable is type(error):
-            raise
-        raise readable(str(error)) from None
+    return call(), blobs.take_kept()
 
 
 @dataclass(slots=True)
@@ -251,7 +228,7 @@ def begin_worker(
     this_worker.resources = resources
     use_known_gpus(gpus)
     use_places(places)
-    for number in LEFT_TO_PARENT:
+    for number in STOPPING:
         signal.signal(number, signal.SIG_IGN)
     if resources.gpu:
         # The result of a point has what matters of its output: every timed launch of a kernel prints again, a failed
@@ -330,62 +307,3 @@ def run_emulated(point: points.PointSpec) -> points.PointResult:
 def emulator() -> points.Runner:
     """Return what executes points on the processor in this worker."""
     return EMULATOR.make_runner("", this_worker.resources)
-
-
-# Reads what a confined worker answers: a pickle of plain values, never one that calls a function of its choice.
-# A worker may have executed code that escaped its checks, so its answer is a file of a stranger. It may
-# consist of the program's own frozen values, enumerations and errors, of NumPy's arrays and of Python's plain types;
-# an answer with anything else counts as a dead worker.
-# Source: Python's documentation of `pickle`, "Restricting Globals".
-
-_PLAIN = Path(__file__).with_suffix(".toml").read_text(encoding="utf-8")
-PLAIN = {module: frozenset[str](names) for module, names in tomllib.loads(_PLAIN).items()}
-"""An answer may name these of other modules: they make values and do nothing else."""
-OWN = "warplens."  # an answer may name the values of modules whose names begin with this
-
-
-class _Unpickler(pickle.Unpickler):
-    def find_class(self, module: str, name: str) -> Any:
-        if module == "builtins" and name == "getattr":
-            return _member  # some versions of Python pickle a member of an enumeration as `getattr(Class, name)`
-        if name in PLAIN.get(module, ()):
-            return super().find_class(module, name)
-        if (module == "builtins" or module.startswith(OWN)) and "." not in name:
-            named = super().find_class(module, name)
-            # Only a class whose instances hold values and do nothing when they are made.
-            if isinstance(named, type) and (
-                issubclass(named, Exception)
-                or (module != "builtins" and (is_dataclass(named) or issubclass(named, Enum)))
-            ):
-                return named
-        raise pickle.UnpicklingError(f"a worker answered with {module}.{name}, which is no plain value")
-
-
-def _member(owner: object, name: object) -> Enum:
-    if not (isinstance(owner, type) and issubclass(owner, Enum) and isinstance(name, str)):
-        raise pickle.UnpicklingError(f"a worker answered with an attribute of {owner!r}")
-    return owner[name]
-
-
-def read_answer(data: bytes) -> Any:
-    """Return the value of a worker's answer."""
-    return _Unpickler(io.BytesIO(data)).load()
-
-
-class _AnswerConnection(Connection):
-    def recv(self) -> Any:
-        return read_answer(self.recv_bytes())
-
-
-# The worker gets a plain connection, as of any queue.
-reduction.register(_AnswerConnection, connection.reduce_connection)  # type: ignore[attr-defined]
-
-
-class AnswerQueue(SimpleQueue[Any]):
-    """The queue on which a worker answers its pool, which reads it with `read_answer`."""
-
-    def __init__(self, *, ctx: BaseContext) -> None:
-        super().__init__(ctx=ctx)
-        plain: Connection = self._reader  # type: ignore[has-type]
-        self._reader = _AnswerConnection(os.dup(plain.fileno()), writable=False)
-        plain.close()

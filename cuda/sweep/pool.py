@@ -1,8 +1,8 @@
 """Pools of worker processes that can be killed, each of them by itself, and the execution of a sweep by them.
 
-The rule: workers are spawned, never forked. A worker that dies costs its own call alone; one that exceeds the time
-limit or has lost its GPU is replaced. The command line, the window and the Python API get the executors of this machine
-here, so that a point runs the same way in each of them.
+The rule: workers are spawned, never forked. A worker that dies costs its own call alone, which runs once more where
+nothing tells why; one that exceeds the time limit or has lost its GPU is replaced. The command line, the window and the
+Python API get the executors of this machine here, so that a point runs the same way in each of them.
 """
 
 import functools
@@ -15,6 +15,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.process import BaseProcess
 from types import ModuleType
@@ -27,6 +28,7 @@ from warplens.cuda.ground import files, host, processor_time
 from warplens.cuda.ground.points import PointResult, PointSpec
 from warplens.cuda.sweep import places, protocols, visits
 from warplens.cuda.sweep import workers as worker_calls
+from warplens.cuda.sweep.answers import AnswerQueue, settle, type_of
 from warplens.cuda.sweep.pairing import InterleavedExecutor, PairingExecutor
 from warplens.cuda.sweep.workers import GpuLost, LastResult
 
@@ -89,10 +91,10 @@ class _RecordingContext(SpawnContext):
     def __init__(self, *, reads_with_care: bool) -> None:
         super().__init__()
         self.processes: list[SpawnProcess] = []
-        self._reads_with_care = reads_with_care
+        self.answers = AnswerQueue(ctx=self.get_context()) if reads_with_care else None
 
     def SimpleQueue(self) -> Any:  # noqa: N802 - the method that a pool calls for its answers
-        return places.AnswerQueue(ctx=self.get_context()) if self._reads_with_care else super().SimpleQueue()
+        return self.answers or super().SimpleQueue()
 
     # A method where the base has a class: the only public way to see each process that a pool makes.
     def Process(self, *args: Any, **kwargs: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
@@ -105,6 +107,8 @@ class _Worker:
     """One process and the pool of one around it; the process starts with its first call."""
 
     def __init__(self, resources: protocols.WorkerResources, known_gpus: AvailableGpus | None, limit_s: float) -> None:
+        with _signals_blocked():  # multiprocessing's own process ignores two of them alone
+            resource_tracker.ensure_running()
         self._context = _RecordingContext(reads_with_care=resources.executes_kernels and os.name == "posix")
         self.resources = resources
         self.timer: threading.Timer | None = None
@@ -125,6 +129,8 @@ class _Worker:
         with _signals_blocked():
             if not self.resources.executes_kernels:
                 return self.pool.submit(call)
+            if answers := self._context.answers:
+                answers.reader.expected = type_of(call)
             return self.pool.submit(places.answer, call, limit_s * self.resources.threads + SPARE_PROCESSOR_S)
 
     def begin(self, limit_s: float) -> None:
@@ -142,6 +148,8 @@ class _Worker:
 
     def crash(self) -> str:
         """Return how a process that executes kernels ended, as a sentence, "" where nothing tells."""
+        if (answers := self._context.answers) and answers.reader.complaint:
+            return f"{answers.reader.complaint}, and was ended"
         for process in self._context.processes if self.resources.executes_kernels else ():
             process.join(EXIT_CODE_S)  # its pipe may close a moment before its exit code is there
             if process.exitcode is not None and -process.exitcode in CRASHES:
@@ -193,6 +201,7 @@ class WorkerPool(Executor):
         self._busy: set[_Worker] = set()
         self._dead: list[_Worker] = []
         self._waiting: deque[tuple[Future[Any], Callable[[], object]]] = deque()
+        self._second: set[Future[Any]] = set()  # those of calls that run once more
         self._is_shut = False
 
     def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
@@ -209,8 +218,13 @@ class WorkerPool(Executor):
         """Kill every worker now; calls in flight end with `WorkerDiedError`."""
         with self._lock:
             workers = [*self._idle, *self._busy]
+            again = [entry for entry in self._waiting if entry[0] in self._second]
+            for entry in again:
+                self._waiting.remove(entry)
             for worker in self._busy:
                 worker.is_unwanted = True
+        for future, _ in again:
+            future.set_exception(protocols.WorkerDiedError("the worker process died"))
         for worker in workers:
             worker.kill()
 
@@ -222,7 +236,8 @@ class WorkerPool(Executor):
             waiting, self._waiting = self._waiting, deque()
             workers = [*self._idle, *self._busy, *(self._dead if wait else ())]
         for future, _ in waiting:
-            future.cancel()
+            if not future.cancel():  # it was to run once more
+                future.set_exception(protocols.WorkerDiedError("the worker process died"))
         managers = [worker.shut_down() for worker in workers]  # all at once: each takes a while to end
         for thread in managers if wait else ():
             if thread is not None:
@@ -265,7 +280,7 @@ class WorkerPool(Executor):
                 worker.begin(self._limit_of(call))
                 if not math.isinf(worker.limit.limit_s):
                     self._start_timer(worker, worker.limit.left_s())
-                inner.add_done_callback(functools.partial(self._on_done, worker, future))
+                inner.add_done_callback(functools.partial(self._on_done, worker, future, call))
 
     def _limit_of(self, call: Callable[[], object]) -> float:
         point = _point_of(call) if self._adds_budget else None
@@ -291,13 +306,12 @@ class WorkerPool(Executor):
                     worker.late_doing = f" while the kernel was being {what}; --time-limit allows more"
                 worker.kill()
 
-    def _on_done(self, worker: _Worker, future: Future[Any], inner: Future[object]) -> None:
+    def _on_done(self, worker: _Worker, future: Future[Any], call: Callable[[], object], inner: Future[Any]) -> None:
         """Pass on the result of a call, after its worker is free again or replaced."""
-        error = inner.exception()
-        value = None if error is not None else inner.result()
-        if isinstance(value, places.Answer):
-            files.store_kept(value.kept)
-            value = value.value
+        error, value = inner.exception(), None
+        if error is None:
+            value, kept = inner.result() if worker.resources.executes_kernels else (inner.result(), ())
+            files.store_kept(kept)
         with self._lock:
             if worker.timer is not None:
                 worker.timer.cancel()
@@ -309,11 +323,12 @@ class WorkerPool(Executor):
                 error = protocols.TimeLimitError(f"{late} and was ended{worker.late_doing}")
             else:
                 crash = worker.crash()
-                error = (
-                    protocols.ExplainedDeathError(crash)
-                    if crash
-                    else protocols.WorkerDiedError("the worker process died")
-                )
+                worker.kill()  # one whose answer cannot be read is still there
+                if not crash and self._runs_again(worker, future, call):
+                    self._hand_out()
+                    return
+                died = protocols.WorkerDiedError("the worker process died")
+                error = protocols.ExplainedDeathError(crash) if crash else died
         elif worker.is_late or isinstance(value, LastResult):
             worker.kill()
             self._replace(worker)
@@ -321,13 +336,20 @@ class WorkerPool(Executor):
             with self._lock:
                 self._busy.discard(worker)
                 self._idle.append(worker)
-        if error is not None:
-            future.set_exception(error)
-        else:
-            if isinstance(value, LastResult) and not isinstance(value, GpuLost):
-                value = value.value
-            future.set_result(value)
+        self._second.discard(future)
+        if isinstance(value, LastResult) and not isinstance(value, GpuLost):
+            value = value.value
+        settle(future, value, error)
         self._hand_out()
+
+    def _runs_again(self, worker: _Worker, future: Future[Any], call: Callable[[], object]) -> bool:
+        """Let a call run once more whose worker has died without a sign; return whether it does."""
+        with self._lock:
+            if not worker.resources.executes_kernels or worker.is_unwanted or self._is_shut or future in self._second:
+                return False
+            self._second.add(future)
+            self._waiting.appendleft((future, call))
+            return True
 
     def _replace(self, worker: _Worker) -> None:
         """Replace a dead worker by a fresh one; the dead one's pool cleans up after itself."""
@@ -343,7 +365,7 @@ def _point_of(call: Callable[[], object]) -> PointSpec | None:
     return first if isinstance(first, PointSpec) else None
 
 
-def make_executor(workers: int | None = None, limit_s: float = math.inf, *, adds_budget: bool = False) -> WorkerPool:
+def make_executor(workers: int | None = None, limit_s: float = math.inf, adds_budget: bool = False) -> WorkerPool:  # noqa: FBT001, FBT002 - as `MakePool`
     """Return a pool of `workers` processes that share the processors; by default one process for each processor."""
     workers = workers or host.worker_count()
     resources = [
@@ -358,7 +380,7 @@ def _signals_blocked() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, places.LEFT_TO_PARENT)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, places.STOPPING)
     try:
         yield
     finally:
@@ -387,7 +409,7 @@ def make_pairing_executor(
 
     By default a point may take `TIME_LIMIT_S` in a worker, and its budget as well where it is counted.
     """
-    make = make_counting or new_pool
+    make = make_counting or make_executor
     adds_budget = limit_s is None
     limit_s = TIME_LIMIT_S if limit_s is None else limit_s
     resources = {device: places.place_of(device).workers(device) for device in devices}
@@ -443,8 +465,3 @@ def local_execution(
         in_flight=points if has_own_workers else count,
         gpus=_count_gpus(devices),
     )
-
-
-def new_pool(workers: int | None, limit_s: float, adds_budget: bool) -> WorkerPool:  # noqa: FBT001 - as `MakePool`
-    """Return a pool whose workers begin with their first calls."""
-    return make_executor(workers, limit_s, adds_budget=adds_budget)

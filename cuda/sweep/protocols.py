@@ -98,6 +98,9 @@ class KillsWorkers(Protocol):
 
 DEAD_WORKER = "the worker process died while it ran this point (killed, out of memory, or crashed)"
 """This is the reason of a point whose worker died without another explanation."""
+NO_MEMORY = "the worker process has used up the memory that it may use, as `ulimit -v` or a batch job limits it"
+"""This is the reason of a point for which Python had no memory."""
+LOST = frozenset({DEAD_WORKER, NO_MEMORY})  # the same sweep runs points again that failed for these, with their workers
 
 
 class WorkerDiedError(BrokenExecutor):

@@ -23,6 +23,7 @@ from typing import Any, ParamSpec, TypeVar
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.points import Ending, PlannedVisit, PointResult, PointSpec
 from warplens.cuda.sweep import protocols, workers
+from warplens.cuda.sweep.answers import settle
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -217,15 +218,3 @@ def _combined(first: PointResult, second: PointResult | None, error: BaseExcepti
     note = f"its second half of samples could not be taken: {error or 'the sweep was stopped'}"
     half_time = None if first.time is None else replace(first.time, stopped_by=Ending.HALF)
     return replace(first, time=half_time, notes=(*first.notes, note))
-
-
-def settle(future: Future[Any], result: object, error: BaseException | None) -> None:
-    """Give a future what became of its call; without a result and an error it is cancelled."""
-    if result is None and error is None:
-        future.cancel()
-    if not future.set_running_or_notify_cancel():
-        return
-    if error is not None:
-        future.set_exception(error)
-    else:
-        future.set_result(result)

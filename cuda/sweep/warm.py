@@ -14,7 +14,7 @@ from concurrent.futures import Future
 
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.cuda.sweep.pool import TIME_LIMIT_S, MakePool, WorkerPool, counting_workers, new_pool
+from warplens.cuda.sweep.pool import TIME_LIMIT_S, MakePool, WorkerPool, counting_workers, make_executor
 from warplens.cuda.sweep.workers import load_emulator, warm_up
 
 MAX_WARM = 2  # this many workers begin in advance: the first picture needs no more, and each takes some 200 MB
@@ -26,7 +26,7 @@ class WarmPools:
     """Keeps one pool, made by `make`, whose first workers are warm."""
 
     def __init__(self, make: MakePool | None = None) -> None:
-        self._make = make or new_pool
+        self._make = make or make_executor
         self._lock = threading.Lock()
         self._key: tuple[int, float, bool] | None = None
         self._pool: WorkerPool | None = None

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from warplens.cuda.ground.errors import InputError
+from warplens.cuda.sweep.places import STOPPING
 from warplens.gui.terminal.option_values import budget_of, whole_number
 from warplens.gui.terminal.output import may_overwrite, notice
 from warplens.gui.terminal.streams import Ending, ProgramWindow, no_launch, run_to_end, script_of
@@ -117,7 +118,7 @@ def run_program(asked: ProgramCall) -> int:
 
 
 class _TerminatedError(KeyboardInterrupt):
-    """SIGTERM ends the program as Control-C does."""
+    """A signal, its argument, ends the program as Control-C does."""
 
 
 @dataclass(kw_only=True)
@@ -180,19 +181,23 @@ class _Report:
         running = self.both or self.running
         assert running is not None, "it is made before"
 
-        def terminate(*_: object) -> None:
-            raise _TerminatedError
+        def terminate(number: int, _frame: object) -> None:
+            raise _TerminatedError(number)
 
         def run() -> int:
-            before = signal.signal(signal.SIGTERM, terminate)
+            ending = [number for number in STOPPING if signal.getsignal(number) is signal.SIG_DFL]
+            for number in ending:
+                signal.signal(number, terminate)
             try:
                 return running.run(command, own=self.own)
             except KeyboardInterrupt as interruption:  # the program is ended, and its launches so far are reported
-                number = signal.SIGTERM if isinstance(interruption, _TerminatedError) else signal.SIGINT
+                is_ended = isinstance(interruption, _TerminatedError)
+                number = signal.Signals(interruption.args[0]) if is_ended else signal.SIGINT
                 notice(f"{self.subject} was stopped by {number.name}")
                 return SIGNALLED + number
             finally:
-                signal.signal(signal.SIGTERM, before)
+                for number in ending:
+                    signal.signal(number, signal.SIG_DFL)
                 if self.own is not None:
                     self.own.close()
 

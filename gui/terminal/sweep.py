@@ -5,7 +5,6 @@ The rule: standard output belongs to results alone; progress, notices and errors
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -23,6 +22,7 @@ from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.cuda.sweep import pool, protocols
 from warplens.cuda.sweep.cluster import executions
+from warplens.cuda.sweep.places import STOPPING
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress, activity_text
 from warplens.gui.terminal.console import error_console, print_result
@@ -102,7 +102,7 @@ def recorded_sweep(
             execution = make_execution(plan.devices, total, workers=workers, limit_s=limit_s)
             profile = run.run_plan(
                 plan, specs, execution=execution, save=save, fresh=fresh, overwrite=overwrite, lock_clocks=lock_clocks,
-                on_event=show, on_progress=display.update, signals=(signal.SIGINT, signal.SIGTERM), search=search,
+                on_event=show, on_progress=display.update, signals=STOPPING, search=search,
             )  # fmt: skip
         except run_events.SweepInterruptedError as interruption:
             return Outcome(profile=interruption.profile, signal_number=interruption.signal_number)

@@ -34,7 +34,7 @@ from warplens.cuda.ground.metrics import MetricValue, Provenance, ResourceQuanti
 from warplens.cuda.ground.points import CacheState, CheckLevel, PointResult, PointSpec, StepResult, Time
 from warplens.cuda.sweep.places import GPU_BUDGET_S
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.cuda.sweep.pool import new_pool
+from warplens.cuda.sweep.pool import make_executor
 from warplens.cuda.sweep.workers import run_emulated_in_states
 from warplens.profiles.records import Profile
 from warplens.profiles.store import read_profile
@@ -175,7 +175,7 @@ def remodel(profile: Profile, *, counts: bool = False) -> tuple[Profile, list[st
 
     `counts` takes the engine's counts of today as well.
     """
-    pool = new_pool(None, LIMIT_S, True)
+    pool = make_executor(None, LIMIT_S, True)
     launches: dict[tuple[object, ...], Future[Mapping[CacheState, PointResult]]] = {}
     of_point: dict[tuple[object, ...], Future[Mapping[CacheState, PointResult]]] = {}
     try:

@@ -21,7 +21,7 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Conditions, Measuring, Pair, PairSide, Status, Time, result_of
 from warplens.cuda.sweep.engine import PointFinished, PointStarted, SweepEnded
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.cuda.sweep.protocols import Execution
+from warplens.cuda.sweep.protocols import DEAD_WORKER, NO_MEMORY, Execution
 from warplens.cuda.sweep.tune.search import Search
 from warplens.cuda.sweep.tune.space import Space
 from warplens.profiles import run as run_module
@@ -339,3 +339,46 @@ def test_run_recording_runs_what_a_recording_lacks_and_return_its_profile():
     skip = partial(result_of, status=Status.SKIPPED, reason="not today")
     execution = Execution(executor_factory=ThreadPoolExecutor, run_point=skip, workers=1, in_flight=1)
     assert run_recording(recording, execution).status.value == "complete"
+
+
+@pytest.mark.parametrize("reason", [DEAD_WORKER, NO_MEMORY])
+def test_same_sweep_runs_again_only_the_points_that_were_lost_with_their_workers(plan, runner, tmp_path, reason):
+    ran = []
+
+    def run(point):
+        ran.append(point.key)
+        return runner.run(point) if len(ran) != 2 else result_of(point, Status.FAILED, reason)
+
+    execution = Execution(executor_factory=lambda: ThreadPoolExecutor(1), run_point=run, workers=1, in_flight=1)
+    saved, count = tmp_path / "p.warplens.json", len(plan.points)
+    first = run_plan(plan, SPECS, execution=execution, save=saved)
+    assert (first.status, len(first.points)) == (Completeness.PARTIAL, count)
+    assert read_profile(saved) == first
+
+    again = run_plan(plan, SPECS, execution=execution, save=saved)
+    assert again.status is Completeness.COMPLETE
+    assert [point.key for point in again.points] == [point.key for point in plan.points]
+    assert reason not in [point.reason for point in again.points]
+    assert ran[count:] == [ran[1]]
+    assert not journal_path(saved).exists()
+
+
+def test_profile_that_came_while_the_sweep_ran_is_not_overwritten(plan, execution, tmp_path):
+    saved, aside = tmp_path / "p.warplens.json", tmp_path / "aside.warplens.json"
+    other = run_plan(plan, SPECS, execution=execution, save=aside, command=["another"])
+
+    def run(point):
+        if aside.exists():
+            aside.replace(saved)
+        return execution.run_point(point)
+
+    with pytest.raises(StorageError) as raised:
+        run_plan(plan, SPECS, execution=replace(execution, run_point=run), save=saved)
+    sentence = f"{saved} is not overwritten: another program has written it since the sweep began"
+    kept = f"all {len(plan.points)} points so far are in {saved}.journal, and do not run again"
+    assert str(raised.value) == f"{sentence}; {kept}"
+    assert read_profile(saved) == other
+
+    saved.unlink()
+    whole = run_plan(plan, SPECS, execution=execution, save=saved)
+    assert len(whole.points) == len(plan.points)

@@ -38,3 +38,17 @@ def test_flagged_signals_turns_these_signals_into_a_flag_while_the_block_runs():
     with flagged_signals([signal.SIGINT]) as interrupts:
         signal.raise_signal(signal.SIGINT)
     assert interrupts.number == signal.SIGINT
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="only POSIX systems have terminals that end so")
+def test_end_of_the_terminal_stops_what_nohup_does_not_have_ignore_it():
+    before = signal.getsignal(signal.SIGHUP)
+    try:
+        for handler, number in ((signal.SIG_IGN, None), (signal.SIG_DFL, signal.SIGHUP)):
+            signal.signal(signal.SIGHUP, handler)
+            with flagged_signals([signal.SIGINT, signal.SIGHUP]) as interrupts:
+                signal.raise_signal(signal.SIGHUP)
+            assert interrupts.number == number
+            assert signal.getsignal(signal.SIGHUP) is handler
+    finally:
+        signal.signal(signal.SIGHUP, before)

@@ -217,6 +217,7 @@ class _ThisProcess:
     """The limits of a run that names none."""
 
     limits = CompilerLimits()
+    has_only_its_server = False  # it can start no other, and ends where that is gone
 
 
 def limit_time(time_s: float) -> None:
@@ -268,16 +269,17 @@ def run_compiler(
 
 
 def start_server() -> None:
-    """Start a server for the first run, without waiting for it; do nothing where there is one.
+    """Start a server for the first run, without waiting for it, in a process that gives up starting programs.
 
-    A process that gives up the right to start programs can still compile after this. `MissingPartError` if NVRTC does
-    not load, or no process can be started.
+    Where another process or the system ends the server, this process ends, too: it is of no use any more, and whoever
+    started it takes another. `MissingPartError` if NVRTC does not load, or no process can be started.
     """
     _servers.start()
+    _ThisProcess.has_only_its_server = True
 
 
 class _GoneError(Exception):
-    """A server that was ready has died: another process or the system ended it."""
+    """A server has died that compiled before, or was killed before: another process or the system ended it."""
 
 
 class _Server:
@@ -313,10 +315,10 @@ class _Server:
             ending, *results = reply or [b""]
             return Ending(ending), results
         except (OSError, FrameError, ValueError) as error:
-            if self._is_ready:
-                raise _GoneError from error
             assert self._process.stderr
-            lines = self._process.stderr.read().decode(errors="replace").strip().splitlines()
+            lines = [] if self._is_ready else self._process.stderr.read().decode(errors="replace").strip().splitlines()
+            if self._is_ready or (not lines and self._process.wait() < 0):
+                raise _GoneError from error
             last_words = lines[-1] if lines else f"it ended with code {self._process.wait()}"
             raise MissingPartError(f"the process that compiles does not start: {last_words}") from error
 
@@ -358,6 +360,8 @@ class _Servers:
                 reply = server.ask(request)
             except _GoneError:
                 server.end()
+                if _ThisProcess.has_only_its_server:
+                    os._exit(1)
             except BaseException:
                 server.end()
                 raise

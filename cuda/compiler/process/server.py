@@ -389,9 +389,7 @@ def _confine(server: int, memory_bytes: int, errors: int, readable: Sequence[str
     os.dup2(errors, 1)
     os.dup2(errors, 2)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    _, hard = resource.getrlimit(resource.RLIMIT_AS)
-    most = memory_bytes if hard == resource.RLIM_INFINITY else min(memory_bytes, hard)
-    resource.setrlimit(resource.RLIMIT_AS, (most, most))
+    rights.lower(resource.RLIMIT_AS, memory_bytes)
     rights.confine_files(readable or None)
     rights.confine_calls()
 

@@ -5,7 +5,7 @@ as much, since it is translated anew for it; the point says how much. Where that
 are assumed, which may be indices or sizes, become small. An access that lies outside even then stays a fault.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from math import prod
@@ -69,40 +69,32 @@ def reaching(code: CompiledPoint, point: points.PointSpec, preparer: Preparer) -
 
 def lengthened(workload: Workload, overrun: errors.Overrun, most_shared: int) -> Workload | None:
     """Return a workload with room for an access in all arrays of one assumed length, None where none is assumed."""
+    assumed = {array.name: array for array in workload.arrays if array.is_length_assumed}
     if overrun.array == "":  # it may be meant for any: all become twice as long
-        return _with_arrays(
-            workload,
-            tuple(
-                replace(array, shape=(2 * array.shape[0], *array.shape[1:]))
-                if array.is_length_assumed and array.size_bytes <= MOST_BYTES_OF_EACH // 2
-                else array
-                for array in workload.arrays
-            ),
-        )
+        short = (array for array in assumed.values() if array.size_bytes <= MOST_BYTES_OF_EACH // 2)
+        return _with_arrays(workload, _with_rows(workload, {array.name: 2 * array.shape[0] for array in short}))
     if overrun.array is None:
         is_possible = workload.is_shared_assumed and overrun.end <= most_shared
         shared = min(max(overrun.end, 2 * workload.dynamic_shared_bytes), most_shared)
         return replace(workload, dynamic_shared_bytes=shared) if is_possible else None
-    arrays = {array.name: array for array in workload.arrays}
-    array = arrays.get(overrun.array)
-    if array is None or not array.is_length_assumed or workload.expected:
+    array = assumed.get(overrun.array)
+    if array is None or workload.expected:
         return None
     row_bytes = array.dtype.itemsize * prod(array.shape[1:])
     needed = -(-overrun.end // row_bytes)
     rows = max(needed, min(GROWTH * array.shape[0], MOST_BYTES // row_bytes))
     if rows * row_bytes > MOST_BYTES:
         return None
-    alike = {
-        other.name
-        for other in workload.arrays
-        if other.is_length_assumed and other.shape == array.shape and rows * row_bytes <= MOST_BYTES_OF_EACH
-    }
-    return replace(
-        workload,
-        arrays=tuple(
-            replace(other, shape=(rows, *other.shape[1:])) if other.name in {array.name, *alike} else other
-            for other in workload.arrays
-        ),
+    is_of_each = rows * row_bytes <= MOST_BYTES_OF_EACH
+    longer = [other for other in assumed.values() if other is array or (is_of_each and other.shape == array.shape)]
+    return replace(workload, arrays=_with_rows(workload, dict.fromkeys((other.name for other in longer), rows)))
+
+
+def _with_rows(workload: Workload, rows: Mapping[str, int]) -> tuple[SizedArray, ...]:
+    """Return the arrays of a workload, those of these names with so many rows."""
+    return tuple(
+        replace(array, shape=(rows[array.name], *array.shape[1:])) if array.name in rows else array
+        for array in workload.arrays
     )
 
 

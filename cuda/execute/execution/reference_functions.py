@@ -17,9 +17,10 @@ import traceback
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from types import FrameType, ModuleType
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import numpy as np
 
@@ -111,9 +112,6 @@ def function_of(function: Callable[..., object]) -> ReferenceFunction:
     return ReferenceFunction(name=name, path=path, source=source, source_hash=digest, code=code)
 
 
-_loaded: dict[str, Callable[..., object]] = {}
-
-
 def expected_arrays(function: ReferenceFunction, workload: Workload, *, limit_s: float = LIMIT_S) -> dict[str, Array]:
     """Return what a function expects of a workload, by the arrays that the kernel writes.
 
@@ -153,16 +151,13 @@ def with_tolerance(workload: Workload, names: tuple[str, ...]) -> tuple[Workload
     return replace(workload, tolerance=widest.tolerance), note
 
 
-def _function(function: ReferenceFunction) -> Callable[..., object]:
-    key = f"{function.source_hash} {function.name} {function.path}"
-    if key not in _loaded:
-        if function.code:
-            import cloudpickle
+@cache
+def _function(function: ReferenceFunction) -> Any:
+    if not function.code:
+        return _executed(function)
+    import cloudpickle
 
-            _loaded[key] = cloudpickle.loads(function.code)
-        else:
-            _loaded[key] = _executed(function)
-    return _loaded[key]
+    return cloudpickle.loads(function.code)
 
 
 def _executed(function: ReferenceFunction) -> Callable[..., object]:

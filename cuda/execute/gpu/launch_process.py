@@ -22,7 +22,7 @@ import numpy.typing as npt
 from warplens.cuda.capture.memory import POINTER_BYTES
 from warplens.cuda.device.occupancy import round_up
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.ground import errors, large_arrays, points
+from warplens.cuda.ground import errors, files, large_arrays, points
 
 # A launch on bytes of the host, as a front end gives it to a GPU, and what became of it there. These values hold no
 # object of the driver and encode as they stand, since the GPU belongs to another process.
@@ -114,9 +114,9 @@ class Reply(msgspec.Struct, frozen=True, kw_only=True):
 def write_message(descriptor: int, header: Request | Reply, arrays: Mapping[str, Bytes]) -> None:
     """Write a header, and the bytes of arrays behind it."""
     text = msgspec.msgpack.encode(header)
-    _write(descriptor, memoryview(len(text).to_bytes(LENGTH_BYTES, "little") + text))
+    files.write_whole(descriptor, len(text).to_bytes(LENGTH_BYTES, "little") + text)
     for array in arrays.values():
-        _write(descriptor, memoryview(np.ascontiguousarray(array)))  # type: ignore[arg-type]  # NumPy has the buffer
+        files.write_whole(descriptor, np.ascontiguousarray(array))  # type: ignore[arg-type]  # NumPy has the buffer
 
 
 def read_header(descriptor: int, kind: type[_T]) -> _T | None:
@@ -135,11 +135,6 @@ def read_arrays(descriptor: int, sizes: Mapping[str, int]) -> dict[str, Bytes]:
     for array in arrays.values():
         _read(descriptor, array)
     return arrays
-
-
-def _write(descriptor: int, data: memoryview) -> None:
-    while data:
-        data = data[os.write(descriptor, data[:_PIECE_BYTES]) :]
 
 
 def _read(descriptor: int, array: Bytes, *, may_end: bool = False) -> bool:

@@ -35,7 +35,7 @@ from warplens.cuda.execute.gpu.launch_process import (
 from warplens.cuda.execute.gpu.opened_gpu import PLAIN_SHARED_BYTES, OpenedGpu, driver_errors, launcher, whole_pages
 from warplens.cuda.execute.gpu.point_arrays import FREE_FACTOR
 from warplens.cuda.execute.measurement import conditions, stopwatch
-from warplens.cuda.ground.errors import LaunchError, LaunchLimitError, MissingPartError, WarplensError
+from warplens.cuda.ground.errors import InputError, LaunchError, LaunchLimitError, MissingPartError, WarplensError
 from warplens.cuda.ground.host import free_bytes
 from warplens.cuda.ground.points import Time
 
@@ -143,7 +143,7 @@ KEPT_PLACES = 16  # the memory and the code of this many launches stay on the GP
 class LaunchRunner:
     """Runs launches on one GPU (a UUID, or its number among those that CUDA shows), which the first launch opens."""
 
-    def __init__(self, gpu: str | int, spec: GpuSpec) -> None:
+    def __init__(self, gpu: str | int, spec: GpuSpec | str) -> None:
         self._name = gpu
         self._spec = spec
         self._gpu: OpenedGpu | None = None
@@ -170,7 +170,7 @@ class LaunchRunner:
         with captured(ERRORS) as driver_output:
             try:
                 return self._run(launch, before, timing, into or {})
-            except (LaunchLimitError, MissingPartError) as error:
+            except (LaunchLimitError, MissingPartError, InputError) as error:
                 return ByteResult(hindrance=str(error))
             except WarplensError as error:
                 return ByteResult(failure=str(error))
@@ -203,7 +203,8 @@ class LaunchRunner:
         self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None, into: Mapping[str, Bytes]
     ) -> ByteResult:
         if self._gpu is None:
-            self._gpu = OpenedGpu(self._name, self._spec)
+            spec = load_device(self._spec) if isinstance(self._spec, str) else self._spec
+            self._gpu = OpenedGpu(self._name, spec)
         gpu = self._gpu
         if self._to_pin is not None and (self._pinned is None or self._pinned.memory is not self._to_pin):
             if self._pinned is not None:
@@ -297,25 +298,11 @@ def serve(runner: LaunchRunner, requests: int, replies: int) -> None:
             return
 
 
-def serve_failure(sentence: str, requests: int, replies: int) -> None:
-    """Answer each launch with the reason why there is no GPU."""
-    while (request := read_header(requests, Request)) is not None:
-        if request.launch is None:
-            continue
-        if request.descriptor is None:
-            read_arrays(requests, request.launch.sizes)
-        write_message(replies, Reply(result=ByteResult(hindrance=sentence), sizes={}), {})
-
-
 def main(gpu: str, device: str) -> None:
     """Answer launches of standard input on the GPU with this UUID."""
     replies = os.dup(OUTPUT)
     os.dup2(ERRORS, OUTPUT)  # whatever a library prints is no reply
-    try:
-        runner = LaunchRunner(gpu, load_device(device))
-    except WarplensError as error:
-        serve_failure(str(error), 0, replies)
-        return
+    runner = LaunchRunner(gpu, device)
     try:
         serve(runner, 0, replies)
     finally:

@@ -7,9 +7,10 @@ both are the engine's, unchanged. They cross processes into the window, so nothi
 from __future__ import annotations
 
 import re
+from abc import ABCMeta
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from warplens.cuda.device.spec import MemoryRules
 from warplens.cuda.ground.errors import FailureKind, InputError, UnknownNameError, failure_of
@@ -24,6 +25,12 @@ if TYPE_CHECKING:  # values of an inspection are read without NumPy and the cata
     from numpy.typing import NDArray
 
     from warplens.cuda.catalogue import KernelFile
+
+    Integers: TypeAlias = NDArray[np.int64]
+    Floats: TypeAlias = NDArray[np.float64]
+else:  # what reads the answer of a worker (`warplens.cuda.sweep.answers`) registers NumPy's arrays with these
+    Integers = ABCMeta("Integers", (), {"dtype": "int64"})
+    Floats = ABCMeta("Floats", (), {"dtype": "float64"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -150,12 +157,12 @@ class Inspection:
 class Spans:
     """Spans of warps as columns, by lane and then by time; none overlap in a lane."""
 
-    lane: NDArray[np.int64] = field(repr=False)  # the slot of the block times its warps, and the number of the warp
-    begin_ns: NDArray[np.float64] = field(repr=False)
-    end_ns: NDArray[np.float64] = field(repr=False)
-    kind: NDArray[np.int64] = field(repr=False)  # of `Timeline.kinds`
-    block: NDArray[np.int64] = field(repr=False)  # its number in the grid, x running fastest
-    instruction: NDArray[np.int64] = field(repr=False)  # of `Timeline.instructions`; -1: behind the last one
+    lane: Integers = field(repr=False)  # the slot of the block times its warps, and the number of the warp
+    begin_ns: Floats = field(repr=False)
+    end_ns: Floats = field(repr=False)
+    kind: Integers = field(repr=False)  # of `Timeline.kinds`
+    block: Integers = field(repr=False)  # its number in the grid, x running fastest
+    instruction: Integers = field(repr=False)  # of `Timeline.instructions`; -1: behind the last one
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -182,9 +189,9 @@ class Timeline:
     resident: int  # blocks on a multiprocessor at a time
     warps: int  # of a block
     sm: int  # the multiprocessor whose warps are shown
-    placed: NDArray[np.float64] = field(repr=False)
+    placed: Floats = field(repr=False)
     spans: Spans
-    queues: NDArray[np.float64] = field(repr=False)  # times, then how much the load/store unit, L2 and DRAM have to do
+    queues: Floats = field(repr=False)  # times, then how much the load/store unit, L2 and DRAM have to do
     kinds: tuple[str, ...]  # what a warp may do: "selected" to issue, or wait for a cause (`cuda.ground.metrics.WAITS`)
     shares: Mapping[str, float]  # of each kind in the time of its warps, the largest first
     instructions: tuple[tuple[int, str], ...] = field(repr=False)  # line of the file (0: unknown), text of the PTX

@@ -47,36 +47,35 @@ def limit_memory(more_bytes: float) -> str:
         lines = []
     # What counts against RLIMIT_DATA now.
     writable_bytes = sum(1024 * int(line.split()[1]) for line in lines if line.startswith("VmData:"))
-    return _lower(resource.RLIMIT_DATA, writable_bytes + int(more_bytes))
+    return lower(resource.RLIMIT_DATA, writable_bytes + int(more_bytes))
 
 
 def forbid_files() -> str:
     """Forbid this process to enlarge a file or to leave an image of its memory; return why not, "" if that is done."""
     import resource  # `limit_memory` says where there is none
 
-    return _lower(resource.RLIMIT_CORE, 0) or _lower(resource.RLIMIT_FSIZE, 0)
+    return lower(resource.RLIMIT_CORE, 0) or lower(resource.RLIMIT_FSIZE, 0)
 
 
 def limit_processor_time(more_s: float) -> None:
     """Let the system end this process after `more_s` more seconds of processor time, over all its threads."""
-    try:
+    with suppress(ImportError, OSError, ValueError):
         import resource
-    except ImportError:
-        return
-    usage = resource.getrusage(resource.RUSAGE_SELF)
-    hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
-    soft = hard
-    if more_s < MAX_LIMIT_S:
-        soft = math.ceil(usage.ru_utime + usage.ru_stime + more_s)
-        soft = soft if hard == resource.RLIM_INFINITY else min(soft, hard)
-    with suppress(OSError, ValueError):
+
+        usage = resource.getrusage(resource.RUSAGE_SELF)
+        hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
+        soft = hard
+        if more_s < MAX_LIMIT_S:
+            soft = math.ceil(usage.ru_utime + usage.ru_stime + more_s)
+            soft = soft if hard == resource.RLIM_INFINITY else min(soft, hard)
         resource.setrlimit(resource.RLIMIT_CPU, (soft, hard))
 
 
 MAX_LIMIT_S = 1e9  # from this many seconds on a limit of processor time is none: 30 years
 
 
-def _lower(kind: int, value: int) -> str:
+def lower(kind: int, value: int) -> str:
+    """Lower a limit of this process to a value; return why that cannot be done, "" if it is done."""
     import resource
 
     try:
@@ -322,11 +321,9 @@ def seccomp_lacking() -> str:
 
 def installed(program: bytes) -> str:
     """Install a filter in this thread and all others of the process; return why that cannot be done."""
-    system = ctypes.CDLL(None, use_errno=True)
-    description = _Program(len(program) // 8, program)
-    system.syscall.restype = ctypes.c_long
-    arguments = (_SYSCALL_NUMBERS[os.uname().machine], _SET_FILTER, _ALL_THREADS)
-    if gives_up_privileges() and not system.syscall(*map(ctypes.c_long, arguments), ctypes.byref(description)):
+    description = ctypes.byref(_Program(len(program) // 8, program))
+    number, arguments = _SYSCALL_NUMBERS[os.uname().machine], map(ctypes.c_long, (_SET_FILTER, _ALL_THREADS))
+    if gives_up_privileges() and not _call(number, *arguments, description):
         return ""
     return f"the system refuses seccomp ({os.strerror(ctypes.get_errno())})"
 
@@ -391,22 +388,20 @@ def _instructions(machine: str, process: int) -> Iterator[bytes]:
 
 def _only(number: int | None, argument: int, values: Iterable[int]) -> Iterator[bytes]:
     """Allow a call where an argument, of 32 bits, has one of some values."""
-    if number is None:
-        return
     checks = [step for value in values for step in (_step(_EQUAL, value, 0, 1), _step(_RETURN, _ALLOW))]
     yield from _section(number, argument, checks)
 
 
 def _bits(number: int | None, argument: int, bits: int, *, are_wanted: bool) -> Iterator[bytes]:
     """Allow a call where an argument, of 32 bits, has any of some bits, or none of them."""
-    if number is None:
-        return
     yield from _section(number, argument, [_step(_HAS_BITS, bits, *((0, 1) if are_wanted else (1, 0))),
                                            _step(_RETURN, _ALLOW)])  # fmt: skip
 
 
-def _section(number: int, argument: int, checks: list[bytes]) -> Iterator[bytes]:
-    """Check an argument of one call, and refuse the call unless a check allows it."""
+def _section(number: int | None, argument: int, checks: list[bytes]) -> Iterator[bytes]:
+    """Check an argument of one call, if there is such a call, and refuse the call unless a check allows it."""
+    if number is None:
+        return
     body = [_step(_LOAD, _FIRST_ARGUMENT + 8 * argument), *checks, _step(_RETURN, _REFUSE | errno.EPERM)]
     yield _step(_EQUAL, number, 0, len(body))
     yield from body

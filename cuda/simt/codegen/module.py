@@ -19,7 +19,7 @@ from warplens.cuda.simt.codegen.warp_code import DEFINITION, SITE_WORDS, Observe
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.passes import control_flow, shapes
 from warplens.cuda.simt.passes.shapes import Shapes
-from warplens.cuda.simt.program.blocks import Program, align
+from warplens.cuda.simt.program.blocks import Program, align, well_formed
 from warplens.cuda.simt.values.value import Specialisation, filled, source
 
 MEMO_BYTES = 512  # `%memo` in inline.ll: 256 + 4 + 4 + 24 + 32, rounded up to 256, the alignment of its <32 x i64>
@@ -91,6 +91,7 @@ def stride_of(shared_bytes: int) -> int:
     return align(shared_bytes, ARRAY_ALIGNMENT)
 
 
+@well_formed()
 def generate(program: Program, launch: Specialisation, *, is_hurried: bool = False, like: Code | None = None) -> Code:
     """Generate the LLVM module of a kernel for one launch shape.
 

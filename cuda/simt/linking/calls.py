@@ -23,6 +23,7 @@ COPIED_INSTRUCTIONS = 10_000  # a function is shared if its copies would have mo
 Signature = tuple[tuple[int, ...], tuple[int, ...]]
 
 
+@blocks.well_formed()
 def build_program(module: tree.Module, symbol: str, file_name: str, taken: Collection[str] = ()) -> blocks.Program:
     """Regroup an entry of a module, and the functions that it calls, into basic blocks.
 

@@ -7,12 +7,25 @@ and its terminator holds its successors.
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from math import prod
 
 from warplens.cuda.device.occupancy import reserved_shared_bytes
+from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.operands import print_instruction
+
+
+@contextmanager
+def well_formed() -> Iterator[None]:
+    """Refuse code that uses what it does not declare, or an instruction that lacks a part: no assembler takes it."""
+    try:
+        yield
+    except (KeyError, IndexError) as error:
+        lacks = f"it declares no {error.args[0]}" if isinstance(error, KeyError) else "an instruction lacks a part"
+        raise UnsupportedError(f"the PTX is not executed, as no assembler takes it: {lacks}") from error
+
 
 # Global and constant memory are at their own addresses in this process, below 2^47. Shared memory, the local memory of
 # a thread and the functions of the module have windows above them, so that no address in a window is null and none is

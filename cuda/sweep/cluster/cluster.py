@@ -22,7 +22,6 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from importlib.metadata import version
-from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlsplit
 
@@ -44,6 +43,7 @@ FETCHERS = 4  # this many results are fetched at once; one may wait for a machin
 THREADS = "warplens-cluster"  # the names of the threads of a connection begin with this
 SILENT = logging.CRITICAL + 1  # the level of Dask's own messages: what matters of them is reported here, in sentences
 INSTALL = 'pip install "warplens[cluster]"'
+GREETING, MOST_HEARD = b"pickle-protocol", 4096  # a word of what a scheduler says first, and bytes that have it
 CONNECT_S = 10.0  # a scheduler that has not answered after this many seconds is not there
 
 
@@ -78,9 +78,7 @@ class Cluster:
         use_known_gpus(self.gpus)
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
         if self._own_gpus is not None:
             use_known_gpus(self._own_gpus)
@@ -116,25 +114,20 @@ class Cluster:
         self._closing.clear()
         try:
             if self._address.kind is AddressKind.SCHEDULER:  # a client that fails to connect leaves a thread
-                parts = urlsplit(self._address.scheduler)
-                socket.create_connection((parts.hostname, parts.port), timeout=CONNECT_S).close()
+                _hear(self._address.scheduler)
             self._connect(library)
             self._admit(self._client.run(remote.describe_machine, on_error="return"))
             self._client.subscribe_topic("all", self._on_event)
             self._watch = threading.Thread(target=self._watch_scheduler, name=f"{THREADS}-watch", daemon=True)
             self._watch.start()
-        except WarplensError:
-            self.close()
-            raise
-        except (OSError, TimeoutError, RuntimeError) as error:
+        except BaseException as error:  # what answers need not be a scheduler, and then Dask raises whatever it meets
             has_scheduler = self._client is not None
             self.close()
-            reason = getattr(error, "strerror", None) or error
+            if isinstance(error, WarplensError) or not isinstance(error, Exception):
+                raise
+            reason = getattr(error, "strerror", None) or str(error).split("\n")[0] or "timed out"
             missing = "has no workers" if has_scheduler else f"does not answer: {reason}"
             raise ClusterError(f"the cluster {self._name} {missing}") from error
-        except BaseException:
-            self.close()
-            raise
 
     def close(self) -> None:
         """End what still runs here and there, and disconnect; may be repeated."""
@@ -331,14 +324,13 @@ class Cluster:
         return replace(gpus, gpus=tuple({gpu.spec.key: gpu for gpu in gpus.gpus}.values()))
 
     def _gpu_slots(self) -> list[tuple[Slot, str]]:
-        def pool(gpu: str) -> remote.RemotePool:
-            return remote.RemotePool(name=gpu, resources=(protocols.WorkerResources(gpu=gpu),), limit_s=self._limit_s)
-
-        return [
-            (Slot(address, pool(gpu.uuid), gpu.uuid), gpu.spec.key)
-            for address in self._machines
-            for gpu in self._gpus_of(address)
-        ]
+        slots = []
+        for address in self._machines:
+            for gpu in self._gpus_of(address):
+                own = (protocols.WorkerResources(gpu=gpu.uuid),)
+                pool = remote.RemotePool(name=gpu.uuid, resources=own, limit_s=self._limit_s)
+                slots.append((Slot(address, pool, gpu.uuid), gpu.spec.key))
+        return slots
 
     def _counting_slots(self, only: Sequence[str] = ()) -> list[Slot]:
         """Return the slots that count, alternating between the workers; `only` names the workers to use."""
@@ -426,6 +418,16 @@ class ClusterExecutor(pairing.PairingExecutor):
         """End the calls and disconnect."""
         super().shutdown(wait=wait, cancel_futures=cancel_futures)
         self._cluster.close()
+
+
+def _hear(address: str) -> None:
+    """Wait for the greeting of a Dask scheduler, which speaks first; an `OSError` says what is there instead."""
+    parts, heard = urlsplit(address), b""
+    with socket.create_connection((parts.hostname, parts.port), timeout=CONNECT_S) as there:
+        while parts.scheme == "tcp" and GREETING not in heard:
+            heard += (part := there.recv(MOST_HEARD))
+            if not part or len(heard) > MOST_HEARD:
+                raise ConnectionError("what listens there is no scheduler of Dask")
 
 
 async def offer_resources(resources: dict[str, float], dask_worker: Any) -> None:

@@ -14,7 +14,7 @@ import signal
 import socket
 import tempfile
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -22,7 +22,7 @@ from functools import lru_cache
 from pathlib import Path, PurePosixPath
 from urllib.parse import urlsplit
 
-from warplens.cuda.catalogue import reader, stored_arrays
+from warplens.cuda.catalogue import KernelFile, reader, stored_arrays
 from warplens.cuda.device.gpus import find_gpus
 from warplens.cuda.device.nvidia_driver import AvailableGpus
 from warplens.cuda.ground.errors import InputError, StorageError, WarplensError
@@ -72,11 +72,17 @@ def pack_files(path: str, front_matter: str = "") -> ShippedFiles | None:
         data = kernel.read_bytes()
     except OSError:
         return None  # what is missing here is missing there, and the point says so
-    folders = _include_folders(kernel, front_matter)
+    files: Sequence[KernelFile] = ()
+    stored: dict[Path, bytes] = {}
+    with suppress(WarplensError):  # the point fails with it wherever it runs
+        files = reader.read_kernel_files(kernel, front_matter)
+        arrays = [array.stored for file in files for array in file.arrays.values() if array.stored is not None]
+        stored = {Path(os.path.normpath(kernel.parent / own.name)): stored_arrays.stored_bytes(own) for own in arrays}
+    folders = _include_folders(kernel, files)
     search = include_folders(str(kernel), list(folders))
     complete = complete_source(data.decode(errors="replace"), name=kernel.name, folders=search)
     contents = {kernel: data} | {Path(file): data for file, data in complete.files.items()}
-    contents |= _stored_files(kernel, front_matter)
+    contents |= stored
     root = Path(os.path.commonpath([*(file.parent for file in contents), *folders.values()]))
     by_name = {file.relative_to(root).as_posix(): data for file, data in contents.items()}
     return ShippedFiles(
@@ -87,28 +93,12 @@ def pack_files(path: str, front_matter: str = "") -> ShippedFiles | None:
     )
 
 
-def _stored_files(kernel: Path, front_matter: str) -> dict[Path, bytes]:
-    try:
-        arrays = [array for file in reader.read_kernel_files(kernel, front_matter) for array in file.arrays.values()]
-        return {
-            Path(os.path.normpath(kernel.parent / array.stored.name)): stored_arrays.stored_bytes(array.stored)
-            for array in arrays
-            if array.stored is not None
-        }
-    except WarplensError:
-        return {}  # the point fails with this error wherever it runs
-
-
-def _include_folders(kernel: Path, front_matter: str) -> dict[str, Path]:
+def _include_folders(kernel: Path, files: Sequence[KernelFile]) -> dict[str, Path]:
     """Return the folders of the kernel's `-I` options, each as it is written and as an absolute path."""
     from warplens.cuda.compiler.includes import include_folders
     from warplens.cuda.compiler.options import folders_of_options
 
-    try:
-        options = [option for file in reader.read_kernel_files(kernel, front_matter) for option in file.options]
-    except WarplensError:
-        return {}  # the point fails with this error wherever it runs
-    written = folders_of_options(options)
+    written = folders_of_options([option for file in files for option in file.options])
     return {folder: Path(*include_folders(str(kernel), [folder]).folders) for folder in written}
 
 

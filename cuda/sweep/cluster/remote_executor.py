@@ -17,6 +17,7 @@ from multiprocessing import resource_tracker
 from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from warplens.cuda.ground import errors, points
+from warplens.cuda.sweep.answers import settle
 from warplens.cuda.sweep.cluster.remote import RemotePool
 from warplens.cuda.sweep.protocols import ExplainedDeathError, LostLinkError, WorkerDiedError
 from warplens.cuda.sweep.workers import GpuLost
@@ -269,12 +270,7 @@ class RemoteExecutor(Executor):
             if call.is_settled:
                 return
             call.is_settled = True
-        if not call.future.running() and not call.future.set_running_or_notify_cancel():
-            return
-        if error is not None:
-            call.future.set_exception(error)
-        else:
-            call.future.set_result(result)
+        settle(call.future, result, error)
 
 
 def _lost_gpu(point: points.PointSpec) -> GpuLost[Any]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import KernelFileError, MissingPartError, SpannedError
+from warplens.cuda.sweep.protocols import LOST
 from warplens.gui.terminal import kernel_arguments, launched, option_values, options, streams, tables
 from warplens.gui.terminal.console import report
 from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program, sources_of
@@ -159,15 +160,15 @@ def _available(named: kernel_arguments.ChosenKernels, baselines: frozenset[Basel
 
 
 def _report_saved(outcome: Outcome, save: Path | None) -> None:
-    if outcome.profile.status is records.Completeness.COMPLETE:
-        if save is not None:
-            notice(f"saved {save}")
-        return
-    done = f"stopped with {formats.points_text(len(outcome.profile.points))} done"
-    if save is not None:
-        notice(f"{done}, saved in {save}; the same command again runs the rest")
-    else:
-        notice(f"{done}; with --save a stopped run can be resumed")
+    points = outcome.profile.points
+    if outcome.signal_number is not None and outcome.profile.status is records.Completeness.PARTIAL:
+        done = f"stopped with {formats.points_text(len(points))} done"
+        rest = f", saved in {save}; the same command again runs the rest"
+        notice(done + (rest if save is not None else "; with --save a stopped run can be resumed"))
+    elif save is not None:
+        lost = formats.points_text(sum(point.reason in LOST for point in points))
+        is_whole = outcome.profile.status is records.Completeness.COMPLETE
+        notice(f"saved {save}" + ("" if is_whole else f"; the same command again runs the {lost} lost with a worker"))
 
 
 def kernels(

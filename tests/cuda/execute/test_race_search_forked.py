@@ -10,14 +10,15 @@ from typing import NoReturn
 
 import pytest
 
-from warplens.cuda.execute.race_search import ForkedProcess, fork, write
+from warplens.cuda.execute.race_search import ForkedProcess, fork
 from warplens.cuda.ground import processor_time
+from warplens.cuda.ground.files import write_whole
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such processes")
 
 
 def started(compute: Callable[[], bytes], limit_s: float = 60.0) -> ForkedProcess:
-    process = fork(lambda sink: write(sink, compute()), limit_s)
+    process = fork(lambda sink: write_whole(sink, compute()), limit_s)
     assert process is not None
     return process
 
@@ -77,11 +78,11 @@ def test_where_no_process_can_be_forked_there_is_none(monkeypatch: pytest.Monkey
         raise BlockingIOError
 
     monkeypatch.setattr(os, "fork", refuse)
-    assert fork(lambda sink: write(sink, b"1"), 60.0) is None
+    assert fork(lambda sink: write_whole(sink, b"1"), 60.0) is None
 
 
 def test_fork_calls_a_function_in_a_forked_process():
-    process = fork(lambda sink: write(sink, b"computed"), 60.0)
+    process = fork(lambda sink: write_whole(sink, b"computed"), 60.0)
     if process is not None:
         assert os.read(process.source, 8) == b"computed"
         process.end()
@@ -89,7 +90,7 @@ def test_fork_calls_a_function_in_a_forked_process():
 
 def test_write_writes_all_bytes_to_a_pipe():
     source, sink = os.pipe()
-    write(sink, b"written")
+    write_whole(sink, b"written")
     assert os.read(source, 7) == b"written"
     assert os.close(source) is None
     assert os.close(sink) is None

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.ground import files as blobs
-from warplens.cuda.ground.files import BlobFolder, key_of, take_kept, user_folder
+from warplens.cuda.ground.files import BlobFolder, KeptEntry, key_of, take_kept, user_folder
 
 
 @pytest.fixture
@@ -61,3 +61,21 @@ def test_user_folder_returns_the_folder_of_this_name_in_the_users_own_cache_fold
 
 def test_take_kept_returns_the_entries_that_were_kept_since_the_last_call():
     assert take_kept() == ()
+
+
+def test_code_of_a_confined_worker_is_executed_by_confined_workers_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    key = key_of(["a"])
+    blobs.store_kept([KeptEntry(folder=name, key=key, body=b"of a worker") for name in ("executed", "compiled")])
+    assert user_folder("executed").get(key) is None
+    assert user_folder("compiled").get(key) == b"of a worker"  # a value that is decoded, not code
+    monkeypatch.setattr(blobs._Keeping, "entries", [])
+    assert user_folder("executed").get(key) == b"of a worker"
+
+    monkeypatch.setattr(blobs._Keeping, "entries", None)
+    user_folder("executed").put(key, b"own")
+    assert user_folder("executed").get(key) == b"own"
+    monkeypatch.setattr(blobs._Keeping, "entries", [])
+    assert user_folder("executed").get(key) == b"of a worker"

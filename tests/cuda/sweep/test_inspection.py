@@ -86,8 +86,7 @@ def test_errors_of_a_worker_come_back_as_they_are(bad: Callable[[str], PointSpec
             worker.explain(point_of(), TracePlace(block=16))
         answer = worker.inspect(bad("out(0);"))
 
-    assert refused.value.message == "bad.cu does not compile for sm_90"
-    assert "bad.cu(17): error" in refused.value.log
+    assert str(refused.value).startswith("bad.cu does not compile for sm_90\nbad.cu(17): error")
     assert isinstance(answer, Refusal)
     assert [note.line for note in answer.notes] == [17]
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import math
 import os
-import pickle
 import signal
 import time
-from _pickle import UnpicklingError
 from dataclasses import replace
 
 import psutil
@@ -18,7 +16,7 @@ from warplens.cuda.ground import processor_time
 from warplens.cuda.ground.host import BLAS_THREADS, Activity, worker_count
 from warplens.cuda.ground.points import Status
 from warplens.cuda.sweep import pool as worker_pool
-from warplens.cuda.sweep.places import read_answer, run_emulated
+from warplens.cuda.sweep.places import run_emulated
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool, make_executor
 from warplens.cuda.sweep.protocols import WorkerDiedError, WorkerResources
@@ -71,6 +69,30 @@ def test_worker_that_was_killed_between_two_calls_fails_none():
         os.kill(before, signal.SIGKILL)
         farewell.join(120)
         assert pool.submit(os.getpid).result(120) != before
+
+
+def test_call_whose_worker_dies_without_a_sign_runs_once_more_in_a_fresh_one():
+    with make_executor(1) as pool:
+        before = pool.submit(os.getpid).result(120)
+        future = pool.submit(time.sleep, 5)
+        os.kill(before, signal.SIGKILL)
+        assert future.result(120) is None
+        assert pool.submit(os.getpid).result(120) != before
+
+
+def test_call_that_runs_once_more_ends_with_the_pool():
+    for end in (WorkerPool.kill_workers, WorkerPool.shutdown):
+        with make_executor(1) as pool:
+            before = pool.submit(os.getpid).result(120)
+            handed_out, pool._hand_out = pool._hand_out, lambda: None
+            future = pool.submit(time.sleep, 600)
+            handed_out()
+            os.kill(before, signal.SIGKILL)
+            while future not in pool._second:
+                time.sleep(0.01)
+            end(pool)
+            assert isinstance(future.exception(0), WorkerDiedError)
+            del pool._hand_out
 
 
 def test_dying_worker_takes_no_other_call_with_it():
@@ -208,10 +230,3 @@ def test_call_that_is_ended_says_what_it_was_doing(number, doing):
         late = "it took longer than the time limit of 0.5 s of processor time and was ended"
         assert str(future.exception(120)) == late + doing
         started(pool)
-
-
-def test_read_answer_returns_the_value_of_a_workers_answer():
-    assert read_answer(pickle.dumps({"status": Status.OK})) == {"status": Status.OK}
-    with pytest.raises(UnpicklingError) as error:
-        read_answer(pickle.dumps(os.getcwd))
-    assert str(error.value) == "a worker answered with posix.getcwd, which is no plain value"

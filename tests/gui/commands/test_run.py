@@ -364,8 +364,8 @@ def test_profile_cannot_be_opened_without_a_display(warplens, monkeypatch, words
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals are POSIX")
-@pytest.mark.parametrize(("number", "expected"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
-@pytest.mark.sample(2)
+@pytest.mark.parametrize(("number", "expected"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)])
+@pytest.mark.sample(3)
 def test_interrupted_run_keeps_what_is_done_and_is_resumed(start, warplens, mine, number, expected):
     saved = mine.parent / "t.json"
     arguments = ("run", mine, "--problem", "N=1:40", "--workers", 2, "--save", "t.json")

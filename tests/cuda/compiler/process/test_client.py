@@ -185,7 +185,43 @@ def test_server_that_dies_in_a_run_is_a_crash():
     assert output.failure == "NVIDIA's compiler crashed (its process was ended)"
 
 
+class Gone:
+    """A server that another process has ended."""
+
+    def ask(self, _request):
+        raise client._GoneError
+
+    def end(self):
+        pass
+
+
+def test_process_that_has_only_its_server_ends_where_that_is_gone(monkeypatch):
+    monkeypatch.setattr(client._servers, "_idle", [Gone()])
+    assert run(KERNEL).failure == ""
+    client._servers.end()
+
+    def leave(code):
+        raise SystemExit(code)
+
+    monkeypatch.setattr(client._servers, "_idle", [Gone()])
+    monkeypatch.setattr(client._ThisProcess, "has_only_its_server", True)
+    monkeypatch.setattr("os._exit", leave)
+    with pytest.raises(SystemExit) as left:
+        run(KERNEL)
+    assert left.value.code == 1
+
+
+def test_server_that_is_killed_before_its_first_answer_is_gone():
+    server = client._Server()
+    server._process.kill()
+    server._process.wait()
+    with pytest.raises(client._GoneError):
+        server.ask([b"nothing"])
+    server.end()
+
+
 def test_process_that_may_start_no_program_compiles_after_a_crash(monkeypatch):
+    monkeypatch.setattr(client._ThisProcess, "has_only_its_server", False)  # and is put back
     start_server()
     monkeypatch.setattr("subprocess.Popen", None)
     assert run(KERNEL).failure == ""

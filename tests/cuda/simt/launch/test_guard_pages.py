@@ -100,8 +100,11 @@ def test_memory_that_the_system_refuses_is_a_memory_error_with_its_size() -> Non
         aligned_zeros(1 << 62, 256)
 
 
-def test_buffer_has_narrow_guards_where_address_space_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard_pages, "MAX_WIDE_BYTES", 0)
+@pytest.mark.parametrize("short", [("MAX_WIDE_BYTES", 0), ("_has_wide_space", lambda: False)])
+def test_buffer_has_narrow_guards_where_address_space_is_short(
+    short: tuple[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard_pages, *short)
     monkeypatch.setattr(guard_pages, "_spare", guard_pages._SparePages())
 
     buffer = aligned_zeros(4096, 256)
@@ -112,6 +115,23 @@ def test_buffer_has_narrow_guards_where_address_space_is_short(monkeypatch: pyte
     start, end = buffer.ctypes.data, buffer.ctypes.data + 4096
     assert any(first <= start - 65536 and last == start and rights == "---p" for first, last, rights in spans)
     assert any(first == end and last >= end + 65536 and rights == "---p" for first, last, rights in spans)
+
+
+LIMITED = """
+import resource
+resource.setrlimit(resource.RLIMIT_AS, (9 << 30, resource.RLIM_INFINITY))
+from warplens.cuda.ground.host import aligned_zeros
+arrays = [aligned_zeros(1 << 20) for _ in range(64)]
+print(len(arrays))
+"""
+
+
+def test_limit_of_the_address_space_is_left_to_the_data() -> None:
+    ran = subprocess.run([sys.executable, "-c", LIMITED], capture_output=True, text=True, check=False)
+    assert (ran.stdout, ran.stderr) == ("64\n", "")
+    room = "print(len(bytearray(5 << 30)) >> 30)"
+    ran = subprocess.run([sys.executable, "-c", LIMITED + room], capture_output=True, text=True, check=False)
+    assert ran.stdout == "64\n5\n"  # two arrays with wide guards would leave less
 
 
 SHARED = """__constant__ int table[40] = {3};

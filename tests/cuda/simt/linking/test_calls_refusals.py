@@ -7,7 +7,10 @@ import pytest
 from warplens.cuda.ground import host as host_memory
 from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.linking.calls import build_program
+from warplens.cuda.simt.values.value import Mode
 
 
 def refusal(text: str) -> str:
@@ -43,3 +46,27 @@ def test_variables_for_which_the_host_has_no_room_are_refused(variable: str, mon
     text = f".version 6.5 .target sm_50 .address_size 64 {variable} .visible .entry k() {{ ret; }}"
     with pytest.raises(LaunchLimitError, match=r"^needs .* of the host's memory for its arrays, 2\.0 GiB free$"):
         build_program(parse_module(text), "k", "k.ptx")
+
+
+LACKING = "the PTX is not executed, as no assembler takes it: "
+WHOLE = ".version 6.5 .target sm_50 .address_size 64 "
+
+
+@pytest.mark.parametrize(
+    ("text", "lacks"),
+    [
+        (".visible .entry k() { .reg .pred %p<2>; @%p2 bra L; L: ret; }", "it declares no %p2"),
+        (".visible .entry k() { .reg .pred %p<2>; @%p2 ret; ret; }", "it declares no %p2"),
+        (".visible .entry other() { ret; }", "it declares no k"),
+        (".visible .entry k(.param .u64 a) { .reg .u64 %r; ld.param.u64 %r; ret; }", "an instruction lacks a part"),
+        (".visible .entry k() { .reg .u32 %r<2>; @%p2 add.u32 %r0, %r1, 1; ret; }", "it declares no %p2"),
+    ],
+)
+def test_code_that_no_assembler_takes_is_refused(text: str, lacks: str) -> None:
+    request = LaunchRequest(
+        module=parse_module(WHOLE + text), symbol="k", file_name="k.ptx", block=(32, 1, 1), grid=(1, 1, 1),
+        parameters=bytes(8), pointers={}, limit=1000, arrays={},
+    )  # fmt: skip
+    with pytest.raises(UnsupportedError) as error:
+        Launch(request, mode=Mode.COUNTING)
+    assert str(error.value) == LACKING + lacks

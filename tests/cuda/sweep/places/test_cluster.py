@@ -6,6 +6,7 @@ import logging
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -383,7 +384,7 @@ def test_sweep_ends_with_one_sentence_when_its_scheduler_dies_and_keeps_what_is_
     kept = read_profile(tmp_path / "p.warplens.json")
     assert done
     assert {result.key for result in done} <= {result.key for result in kept.points}
-    assert {result.status for result in kept.points} == {Status.OK}
+    assert {(result.status, result.reason) for result in kept.points} == {(Status.OK, "")}
     assert len(kept.points) < 12
 
 
@@ -402,6 +403,47 @@ def test_scheduler_that_is_not_there_is_one_sentence(monkeypatch):
         pass
 
 
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [
+        (None, "timed out"),  # it accepts and says nothing, as a scheduler that is stopped
+        (b"", "what listens there is no scheduler of Dask"),
+        (bytes(range(256)) * 64, "what listens there is no scheduler of Dask"),
+        (b"HTTP/1.1 400 Bad Request\r\n\r\n", "what listens there is no scheduler of Dask"),
+    ],
+)
+def test_what_listens_and_is_no_scheduler_is_one_sentence(monkeypatch, said, reason):
+    monkeypatch.setattr(cluster_module, "CONNECT_S", 0.3 if said is None else 60.0)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = f"tcp://127.0.0.1:{server.getsockname()[1]}"
+
+        def speak():
+            there, _ = server.accept()
+            with there:
+                there.sendall(said)
+
+        speaking = threading.Thread(target=speak, daemon=True)
+        if said is not None:
+            speaking.start()
+        with pytest.raises(ClusterError) as raised, executions(address):
+            pass
+        if said is not None:
+            speaking.join()
+    assert str(raised.value) == f"the cluster {address} does not answer: {reason}"
+
+
+def test_scheduler_that_greets_and_then_says_what_dask_cannot_read_is_one_sentence(monkeypatch):
+    def connect(*_arguments, **_options):
+        raise ValueError("Maximum allowed dimension exceeded\nin a frame")
+
+    monkeypatch.setattr(cluster_module, "_library", lambda: SimpleNamespace(Client=connect))
+    monkeypatch.setattr(cluster_module, "_hear", lambda _address: None)
+    sentence = "the cluster tcp://127.0.0.1:9 does not answer: Maximum allowed dimension exceeded"
+    with pytest.raises(ClusterError) as raised, executions("tcp://127.0.0.1:9"):
+        pass
+    assert str(raised.value) == sentence
+
+
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX systems block signals")
 def test_control_c_waits_while_the_client_connects_as_a_half_connected_one_cannot_be_closed(monkeypatch):
     blocked = []
@@ -411,9 +453,7 @@ def test_control_c_waits_while_the_client_connects_as_a_half_connected_one_canno
         raise OSError(111, "Connection refused")
 
     monkeypatch.setattr(cluster_module, "_library", lambda: SimpleNamespace(Client=connect))
-    monkeypatch.setattr(
-        cluster_module.socket, "create_connection", lambda *_, **__: SimpleNamespace(close=lambda: None)
-    )
+    monkeypatch.setattr(cluster_module, "_hear", lambda _address: None)
     with pytest.raises(ClusterError, match=r"^the cluster tcp://127\.0\.0\.1:9 does not answer: Connection refused$"):
         Cluster("tcp://127.0.0.1:9").open()
     assert [signal.SIGINT in signals for signals in blocked] == [True]
