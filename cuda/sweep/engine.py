@@ -201,8 +201,11 @@ class Sweep:
                 self._finish(index, result_of(point, Status.FAILED, "the point was cancelled before it ran"))
             return
         match future.exception():
+            case None if isinstance(result := future.result(), PointResult):
+                self._finish(index, result)
             case None:
-                self._finish(index, future.result())
+                reason = f"its worker answered with {type(result).__name__}, which is no result of a point"
+                self._finish(index, result_of(point, Status.FAILED, reason))
             case protocols.WorkerDiedError() as error:
                 if not self._stopping:
                     self._finish(index, result_of(point, Status.FAILED, error.reason, error.kind))

@@ -7,6 +7,7 @@ import time
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
+from types import SimpleNamespace
 
 import pytest
 from fake_runner import FakeDefectError, FakeOutcome, FakeRunner
@@ -118,6 +119,18 @@ def test_runner_that_raises_fails_its_point_only(plan):
     results = finished(events)
     assert [results[index].status for index in range(4)] == [Status.OK, Status.FAILED] * 2
     assert results[1].reason == "the runner failed unexpectedly: FakeDefectError: asked to raise at bad"
+
+
+@pytest.mark.parametrize("answer", [None, "a point"])
+def test_worker_that_answers_with_no_result_fails_its_point(plan, answer):
+    events = []
+    run = sweep(plan("a"), events, runner=SimpleNamespace(run=lambda _: answer))
+    run.start()
+    assert run.wait(120)
+    assert set(finished(events)) == set(range(len(finished(events)))) != set()
+    for result in finished(events).values():
+        assert result.status is Status.FAILED
+        assert result.reason == f"its worker answered with {type(answer).__name__}, which is no result of a point"
 
 
 class Full(Executor):
