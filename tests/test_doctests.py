@@ -121,6 +121,7 @@ WITHOUT_EXAMPLE = {
         "cuda.ground.confinement.rights.limit_memory",
         "cuda.ground.confinement.rights.limit_processor_time",
         "cuda.ground.confinement.rights.let_name_threads",
+        "cuda.ground.confinement.rights.lower",
         "cuda.ground.confinement.rights.restricted",
         "cuda.ground.confinement.rights.rules_of_program",
         "cuda.ground.confinement.rights.confine_calls",

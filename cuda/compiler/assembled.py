@@ -143,11 +143,13 @@ def _reachable(blocks: list[MachineBlock]) -> ControlFlow:
 
 # The basic blocks of the PTX.
 
-LEAVING = frozenset({"ret", "exit", "trap"})  # without a guard, control ends at these
-
 
 def blocks_of(entry: tree.Function, *, over_barriers: bool = False) -> list[PtxBlock]:
     """Return the basic blocks of a kernel; tables of branches lead nowhere, barriers only on with `over_barriers`."""
+    from warplens.cuda.simt.isa.registry import INSTRUCTIONS, Flow
+
+    leaves = {Flow.RETURN, Flow.EXIT, Flow.STOP}
+    leaving = {opcode for opcode, traits in INSTRUCTIONS.items() if traits.flow in leaves}  # unless under a guard
     blocks = [PtxBlock()]
     labels: dict[str, int] = {}
     targets: dict[int, str] = {}
@@ -171,7 +173,7 @@ def blocks_of(entry: tree.Function, *, over_barriers: bool = False) -> list[PtxB
                     targets[len(blocks) - 1] = name
                     block.parts = is_guarded
                     begin(is_reached=is_guarded)
-                case opcode, _ if opcode in LEAVING:
+                case opcode, _ if opcode in leaving:
                     block.parts = is_guarded
                     begin(is_reached=is_guarded)
                 case opcode, _ if machine.TRANSLATIONS.get(opcode, machine.UNTRANSLATED).ends_block or opcode == "brx":

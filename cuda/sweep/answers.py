@@ -54,13 +54,7 @@ class _Error(msgspec.Struct, frozen=True):
 
 
 def type_of(call: Callable[..., object]) -> Any:
-    """Return the type that the answer to a call is read as: what its function says that it returns, else plain values.
-
-    Example:
-        >>> def half(number: int) -> float: ...
-        >>> type_of(partial(half, 3)), type_of(partial(max, 3))
-        (<class 'float'>, typing.Any)
-    """
+    """Return the type that the answer to a call is read as: what its function says that it returns, else `Any`."""
     function = call.func if isinstance(call, partial) else call
     names = {}
     if "records." in str(getattr(function, "__annotations__", {}).get("return", "")):

@@ -7,6 +7,7 @@ import struct
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -217,3 +218,11 @@ def test_worker_that_forges_an_answer_is_ended_and_replaced(
         assert error.reason == sentence
         assert pool.submit(os.getpid).result(120) != first
         assert not psutil.pid_exists(first) or psutil.Process(first).status() == psutil.STATUS_ZOMBIE
+
+
+def test_an_answer_is_read_as_what_the_function_returns_or_as_plain_values():
+    def half(number: int) -> float:
+        return number / 2
+
+    assert type_of(partial(half, 3)) is float
+    assert type_of(partial(max, 3)) is Any
