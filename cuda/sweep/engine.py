@@ -201,11 +201,11 @@ class Sweep:
                 self._finish(index, result_of(point, Status.FAILED, "the point was cancelled before it ran"))
             return
         match future.exception():
-            case None if isinstance(result := future.result(), PointResult):
-                self._finish(index, result)
             case None:
+                result: object = future.result()  # of a worker that may be another's
                 reason = f"its worker answered with {type(result).__name__}, which is no result of a point"
-                self._finish(index, result_of(point, Status.FAILED, reason))
+                failed = result_of(point, Status.FAILED, reason)
+                self._finish(index, result if isinstance(result, PointResult) else failed)
             case protocols.WorkerDiedError() as error:
                 if not self._stopping:
                     self._finish(index, result_of(point, Status.FAILED, error.reason, error.kind))
