@@ -54,8 +54,8 @@ class Limit:
         self._threads, self._waits, self._clock = threads, waits, clock
         self._process = process if process is not None and processor_s(process) is not None else None
         self._begun_at_s = self._moved_at_s = clock()
-        self._begun_s = self._moved_s = self._spent_s()
-        self._hangs = False
+        self._moved_s, self._hangs = 0.0, False
+        self._begun_s = self._moved_s = self._spent_s()  # 0 where the process has just ended
 
     def left_s(self) -> float:
         """Return after how many seconds it is to be asked again, 0 where the process has done enough, or hangs."""

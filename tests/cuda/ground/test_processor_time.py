@@ -71,6 +71,12 @@ def test_process_that_has_just_ended_is_not_late(world: World) -> None:
     assert of_process.left_s() > 0
 
 
+def test_process_that_ends_while_its_limit_begins_is_not_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter([1.0])  # it is gone at the second question
+    monkeypatch.setattr(processor_time, "processor_s", lambda _: next(answers, None))
+    assert processor_time.Limit(1, 10.0).left_s() > 0
+
+
 def test_without_a_process_the_wall_clock_counts(world: World) -> None:
     of_gpu = limit(world, 10.0, process=None)
     world.now_s, world.spent_s = 9.0, 100.0
