@@ -128,8 +128,8 @@ def _error(source: syntax.SourceFile, start: int, end: int, sentence: str, probl
 
 
 _PARSER = tree_sitter.Parser(tree_sitter.Language(tree_sitter_toml.language()))
-_PARTS = {"'": re.compile("(?s)."), '"': re.compile(r"(?s)\\u.{4}|\\U.{8}|\\\s+|\\?.")}
-"""What stands for one character of a string, or for none, as an escaped end of line does; by the string's quote."""
+_PART = re.compile(r"(?s)\\u.{4}|\\U.{8}|\\\s+|\\?.")
+"""What stands for one character of a string with escapes, or for none, as an escaped end of line does."""
 
 
 class _PositionReader:
@@ -208,13 +208,13 @@ class _PositionReader:
         width = 3 if end - start >= 6 and self._text.startswith(3 * quote, start) else 1
         first, last = start + width, end - width
         first += width == 3 and self._text.startswith("\n", first)
-        parts = {part.start(): part[0] for part in _PARTS[quote].finditer(self._text, first, last)}
-        if "\\" in self._text[first:last] and quote == '"':
-            meant = {
-                at: tomllib.loads(f'x = """{part}"""')["x"] if part[0] == "\\" else part for at, part in parts.items()
-            }
-            parts = {at: character for at, character in meant.items() if character}
-        return "".join(parts.values()), (*parts, last)
+        text = self._text[first:last]
+        if quote == "'" or "\\" not in text:
+            return text, range(first, last + 1)
+        parts = {part.start(): part[0] for part in _PART.finditer(self._text, first, last)}
+        meant = {at: tomllib.loads(f'x = """{part}"""')["x"] if part[0] == "\\" else part for at, part in parts.items()}
+        characters = {at: character for at, character in meant.items() if character}
+        return "".join(characters.values()), (*characters, last)
 
 
 _KINDS = {str: "a string", bool: "true or false", int: "a whole number", float: "a number", list: "a list"}

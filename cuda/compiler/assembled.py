@@ -10,6 +10,7 @@ the width of the PTX.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 
 from warplens.cuda.compiler import machine, merging
 from warplens.cuda.compiler.machine import Control, ControlFlow, MachineBlock, MachineCode, PtxBlock, SassInstruction
@@ -144,12 +145,17 @@ def _reachable(blocks: list[MachineBlock]) -> ControlFlow:
 # The basic blocks of the PTX.
 
 
-def blocks_of(entry: tree.Function, *, over_barriers: bool = False) -> list[PtxBlock]:
-    """Return the basic blocks of a kernel; tables of branches lead nowhere, barriers only on with `over_barriers`."""
+@cache
+def _leaving() -> frozenset[str]:
+    """Return the opcodes at which control ends unless they have a guard."""
     from warplens.cuda.simt.isa.registry import INSTRUCTIONS, Flow
 
-    leaves = {Flow.RETURN, Flow.EXIT, Flow.STOP}
-    leaving = {opcode for opcode, traits in INSTRUCTIONS.items() if traits.flow in leaves}  # unless under a guard
+    ends = {Flow.RETURN, Flow.EXIT, Flow.STOP}
+    return frozenset(opcode for opcode, traits in INSTRUCTIONS.items() if traits.flow in ends)
+
+
+def blocks_of(entry: tree.Function, *, over_barriers: bool = False) -> list[PtxBlock]:
+    """Return the basic blocks of a kernel; tables of branches lead nowhere, barriers only on with `over_barriers`."""
     blocks = [PtxBlock()]
     labels: dict[str, int] = {}
     targets: dict[int, str] = {}
@@ -173,7 +179,7 @@ def blocks_of(entry: tree.Function, *, over_barriers: bool = False) -> list[PtxB
                     targets[len(blocks) - 1] = name
                     block.parts = is_guarded
                     begin(is_reached=is_guarded)
-                case opcode, _ if opcode in leaving:
+                case opcode, _ if opcode in _leaving():
                     block.parts = is_guarded
                     begin(is_reached=is_guarded)
                 case opcode, _ if machine.TRANSLATIONS.get(opcode, machine.UNTRANSLATED).ends_block or opcode == "brx":

@@ -28,9 +28,9 @@ MAX_WORDS = 200  # letters of what is said against an answer, which may quote it
 Kept = tuple[files.KeptEntry, ...]  # what a worker, which may not write, wants to keep on disk
 _frames = msgspec.msgpack.Decoder(tuple[int, str, bytes, Kept])  # the call, the class of its value, the value
 _ERRORS = {  # those that cross; the errors of encodings do not take a sentence
-    name: found
-    for name, found in (vars(builtins) | vars(errors)).items()
-    if isinstance(found, type) and issubclass(found, Exception) and not issubclass(found, UnicodeError)
+    name: kind
+    for name, kind in (vars(builtins) | vars(errors)).items()
+    if isinstance(kind, type) and issubclass(kind, Exception) and not issubclass(kind, UnicodeError)
 }
 
 

@@ -51,9 +51,7 @@ class SweepEnded:
     stopped: bool
 
 
-MAX_FAILED_STARTS = (
-    3  # the sweep fails after so many failures in a row to hand a point to an executor: the machine is broken
-)
+MAX_FAILED_STARTS = 3  # after as many failures in a row to hand out a point the sweep fails: the machine is broken
 Event: TypeAlias = PointStarted | PointFinished | SweepEnded
 Choose: TypeAlias = Callable[[], int | None]
 

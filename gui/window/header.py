@@ -419,5 +419,6 @@ class FamilyChip(SwitchChip):
 
     def lead(self, leads: bool) -> None:
         """Stand before variants of the family, or alone."""
-        self._leads = leads
-        self.fit()
+        if leads != self._leads:
+            self._leads = leads
+            self.fit()

@@ -220,8 +220,6 @@ class Legend(QWidget):
                 lower = middle
             else:
                 upper = middle - 1
-        for family in self.families.values():
-            family.lead(lower > 0)
         parts, left_out = parts_with(lower)
         if _rows_of(parts, widths, width)[1] > self.rows:  # not even the families fit: the list has everything
             self.more.setText(f"{len(self.chips)} variants ▾")
@@ -233,6 +231,8 @@ class Legend(QWidget):
         whole = self._fitted(WHOLE)[0]
         self.setMaximumWidth(whole[-1][1].right() + 1 if whole and self.rows == 1 else WHOLE)
         places, _ = self._fitted(self.width())
+        for family in self.families.values():
+            family.lead(any(isinstance(part, VariantChip) for part, _ in places))
         placed = {part: area for part, area in places if area.bottom() < self.rows * _row_height()}
         for part in (*self._switches(), self.more):
             if part in placed:

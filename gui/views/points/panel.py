@@ -254,8 +254,12 @@ class PointsPanel(panel.Panel):
         self.table.setColumnWidth(names, self._fitted)
 
     def resizeEvent(self, a0: QResizeEvent | None) -> None:
-        """Fit the names again, unless the user has given them a width."""
+        """Give the time its place in another width."""
         super().resizeEvent(a0)
+        self._fit_names_again()
+
+    def _fit_names_again(self) -> None:
+        """Fit the names to the other columns, unless the user has given them a width."""
         if "kernel" in self.model.keys and self._fitted == self.table.columnWidth(self.model.column_number("kernel")):
             self._fit_names(self._wished)
 
@@ -299,7 +303,9 @@ class PointsPanel(panel.Panel):
             number = self.model.column_number(key) if key in self.model.keys else -1
             if number >= 0 and (are_new or (key != "kernel" and width > self.table.columnWidth(number))):
                 self.table.setColumnWidth(number, width)
-                self._fit_names(width if key == "kernel" else self._wished)
+                if key == "kernel":
+                    self._fit_names(width)
+        self._fit_names_again()
         self._show_count()
 
     def _follow(self) -> None:
